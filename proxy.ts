@@ -79,5 +79,5 @@ function isDecodable(path: string): boolean {
 
 /** The API, MCP and figures guard themselves; signing in comes before; built assets hold no code of the reader's. */
 export const config = {
-  matcher: ["/((?!api/|mcp|symbols|livez|readyz|metrics|sign-in|_next/static/).*)", "/(.*%.*)"],
+  matcher: ["/((?!api/|mcp|symbols|livez|readyz|metrics|sign-in|sign-out|_next/static/).*)", "/(.*%.*)"],
 };

@@ -11,6 +11,7 @@ import { operations, registry, type OperationName } from "@/lib/operations/regis
 import { anyRequest, type AnyRequest } from "@/testing/requests";
 import { ERROR_KINDS } from "@/lib/errors";
 import { indexedFolders, type IndexedFolders } from "@/testing/queries/indexed";
+import { startComparing } from "@/testing/queries/comparing";
 import { PROGRAMS } from "@/testing/queries/programs";
 
 const REQUESTS = Number(process.env.FATHOM_REQUESTS ?? 200);
@@ -27,6 +28,8 @@ const odd = {
 };
 
 let index: IndexedFolders;
+/** Answers what is asked of git. */
+let answering: Awaited<ReturnType<typeof startComparing>>;
 let rest: (name: OperationName) => (request: Request) => Promise<Response>;
 let mcp: (request: Request) => Promise<Response>;
 let words: string[];
@@ -34,6 +37,7 @@ let words: string[];
 beforeAll(async () => {
   index = await indexedFolders({ sea: Object.assign({}, ...programs.map(({ files }) => files)), odd });
   process.env.DATABASE_URL = index.database.url;
+  answering = await startComparing(index.database.url);
   rest = (await import("@/lib/http/bind-route")).bindRoute;
   mcp = (await import("@/lib/mcp/handle-mcp")).handleMcp;
   const { rows } = await index.database.pool.query<{ name: string }>("select distinct name from symbol order by name");
@@ -43,6 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
+  await answering.close();
   const { startSymbolSearch } = await import("@/lib/search/symbol-search");
   await startSymbolSearch().stop();
   const { prisma } = await import("@/lib/db/client");

@@ -7,7 +7,7 @@ import { TopBar } from "@/components/shell/top-bar";
 import { statusQuery } from "@/lib/client/queries";
 import { runOperation } from "@/lib/operations/run-operation";
 import { Providers } from "./providers";
-import { viewersContext } from "./viewer";
+import { signedIn, viewersContext } from "./viewer";
 import "./globals.css";
 
 export const dynamic = "force-dynamic";
@@ -35,7 +35,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <a className="skip-link button filled" href="#main">
             Skip to content
           </a>
-          <TopBar />
+          <TopBar who={await signedIn()} />
           {children}
         </Providers>
       </body>

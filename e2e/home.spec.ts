@@ -31,7 +31,7 @@ test("stays one page, however many repositories it lists, and finds one by a few
   await expect(card.getByRole("link", { name: /harbour-118/ })).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Failed" })).toHaveCount(1);
   await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
-  await expect(page.getByRole("heading", { name: "Index another folder" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Add a repository" })).toBeInViewport();
 
   await filter.fill("042");
   await expect(card.getByRole("link")).toHaveCount(1);

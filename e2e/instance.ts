@@ -18,12 +18,23 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-/** @throws Error with everything it said, when it ends or does not get ready */
-export async function startInstance(folder: string, args: readonly string[]): Promise<Instance> {
+/**
+ * @param args `{port}` in them stands for the port
+ * @param token sent where everybody is asked for one
+ * @throws Error with everything it said, when it ends or does not get ready
+ */
+export async function startInstance(folder: string, args: readonly string[], token?: string): Promise<Instance> {
   const port = String(await freePort());
   const child = spawn(
     process.execPath,
-    [join(ROOT, "scripts/start.mjs"), ...args, "--data", join(folder, "data"), "--port", port],
+    [
+      join(ROOT, "scripts/start.mjs"),
+      ...args.map((arg) => arg.replace("{port}", port)),
+      "--data",
+      join(folder, "data"),
+      "--port",
+      port,
+    ],
     {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
@@ -35,7 +46,7 @@ export async function startInstance(folder: string, args: readonly string[]): Pr
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
   try {
     const url = await untilSaid(child, /Fathom +(http:\S+?)\/?\n/, () => said);
-    await untilIndexed(url, () => said);
+    await untilIndexed(url, () => said, token);
     return { url, process: child, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
@@ -51,12 +62,13 @@ async function untilSaid(child: ChildProcess, pattern: RegExp, said: () => strin
   throw new Error(`Fathom did not start:\n${said()}`);
 }
 
-async function untilIndexed(url: string, said: () => string): Promise<void> {
+async function untilIndexed(url: string, said: () => string, token?: string): Promise<void> {
+  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
   let state = "";
   for (const end = Date.now() + INDEXED_MS; Date.now() < end; await sleep(100)) {
-    const answer = await fetch(`${url}/api/status`, { signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(`${url}/api/status`, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
     // Not there yet: its own tables, or an answer in time on a busy machine.
-    if (!answer.ok) continue;
+    if (answer?.ok !== true) continue;
     const status: { index: { state: string }; repositories: { state: string }[] } = await answer.json();
     state = status.index.state;
     if (state === "ready" && status.repositories.every((repository) => repository.state === "ready")) return;

@@ -5,7 +5,7 @@ import { readEnvironment, VARIABLES } from "./env";
 
 test("nothing has to be set, and an empty variable counts as not set", () => {
   const settings = { databaseUrl: undefined, dataFolder: undefined, port: undefined, workers: undefined, watch: true };
-  const access = { host: "127.0.0.1", isPublic: false, logsRequests: false, fetchMinutes: 15 };
+  const access = { host: "127.0.0.1", isPublic: false, logsRequests: false, fetchMinutes: 15, managers: [] };
   const engines = {
     precise: true,
     semantic: true,

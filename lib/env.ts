@@ -42,6 +42,7 @@ const schema = z.object({
   FATHOM_IDENTITY_FROM: optional(
     z.string().refine((list) => wordsOf(list).every(isNetwork), "addresses of proxies: 127.0.0.1, 10.0.0.0/8"),
   ),
+  FATHOM_MANAGERS: optional(z.string()),
   FATHOM_LAUNCH_TOKEN: optional(z.string()),
   FATHOM_ALLOWED_HOSTS: optional(z.string()),
   FATHOM_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 printable characters without blanks")),
@@ -86,6 +87,8 @@ export interface Environment {
   baseUrl: string | undefined;
   /** a header in which a proxy says who it has signed in, and the addresses of such proxies */
   identity: { header: string; from: readonly string[] } | undefined;
+  /** names of persons, as a proxy tells them, who may add and remove repositories */
+  managers: string[];
   /** what programs of the same start send */
   launchToken: string | undefined;
   /** what every request has to bring; left out: nobody is asked */
@@ -130,6 +133,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     precise: data.FATHOM_PRECISE !== "0",
     token: data.FATHOM_TOKEN,
     logsRequests: data.FATHOM_LOG === undefined ? isAsking : data.FATHOM_LOG === "requests",
+    managers: wordsOf(data.FATHOM_MANAGERS),
     launchToken: data.FATHOM_LAUNCH_TOKEN,
     identity,
     ...readAddress(data),

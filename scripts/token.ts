@@ -16,6 +16,7 @@ const USAGE = `Who may ask: tokens of persons and programs.
   fathom token revoke NAME            make it worthless, within a second
 
   --repository NAME  add: the token opens this repository alone (repeatable; default: all)
+  --manage           add: whoever has it may add and remove repositories
   --data FOLDER      where everything is kept (default as for \`fathom\`)
   --help             this text
 
@@ -25,11 +26,12 @@ are led to a page that takes it. \`fathom mcp\`, \`fathom lsp\` and \`fathom rev
 
 const OPTIONS = {
   repository: { type: "string", multiple: true },
+  manage: { type: "boolean" },
   data: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
-type Verb = (client: Queryable, name: string, repositories: string[] | null) => Promise<void>;
+type Verb = (client: Queryable, name: string, repositories: string[] | null, manages: boolean) => Promise<void>;
 
 const VERBS: Readonly<Record<string, { run: Verb; takesName: boolean }>> = {
   add: { run: add, takesName: true },
@@ -39,22 +41,26 @@ const VERBS: Readonly<Record<string, { run: Verb; takesName: boolean }>> = {
 
 const NAME = /^[\p{L}\p{N}._@+-]{1,100}$/u;
 
-async function add(client: Queryable, name: string, repositories: string[] | null): Promise<void> {
+async function add(client: Queryable, name: string, repositories: string[] | null, manages: boolean): Promise<void> {
+  if (manages && repositories !== null)
+    throw new AppError("invalid_input", "Whoever sees some repositories alone cannot add and remove them.", {
+      hint: "Leave out --manage, or --repository.",
+    });
   const known = (await listRepositories(client)).map((each) => each.name);
   const unknown = repositories?.find((each) => !known.includes(each));
   if (unknown !== undefined)
     throw new AppError("no_such_repository", `There is no repository ${unknown}.`, {
       hint: `There are: ${known.join(", ") || "none"}.`,
     });
-  const token = await addAccessToken(client, name, repositories);
-  console.error(`The token of ${name}, for ${wordsOf(repositories)}. It is not shown again:`);
+  const token = await addAccessToken(client, name, repositories, manages);
+  console.error(`The token of ${name}, for ${wordsOf(repositories, manages)}. It is not shown again:`);
   console.log(token);
 }
 
 async function list(client: Queryable): Promise<void> {
   const tokens = await accessTokens(client);
-  for (const { name, repositories, createdAt } of tokens)
-    console.log(`${name}\t${wordsOf(repositories)}\tsince ${createdAt.toISOString().slice(0, 10)}`);
+  for (const { name, repositories, manages, createdAt } of tokens)
+    console.log(`${name}\t${wordsOf(repositories, manages)}\tsince ${createdAt.toISOString().slice(0, 10)}`);
   if (tokens.length === 0) console.error("There are no tokens.");
 }
 
@@ -63,8 +69,8 @@ async function revoke(client: Queryable, name: string): Promise<void> {
   console.log(`The token of ${name} opens nothing any more.`);
 }
 
-const wordsOf = (repositories: readonly string[] | null): string =>
-  repositories === null ? "all repositories" : repositories.join(", ");
+const wordsOf = (repositories: readonly string[] | null, manages: boolean): string =>
+  repositories === null ? `all repositories${manages ? ", which it manages" : ""}` : repositories.join(", ");
 
 /** Gives the exit code: 2 for a wrong command line, 1 for what could not be done. */
 async function main(): Promise<number> {
@@ -88,7 +94,7 @@ async function main(): Promise<number> {
     console.error("A name has letters, digits and . _ @ + - alone.");
     return 2;
   }
-  return told((client) => verb.run(client, name, values.repository ?? null), values.data);
+  return told((client) => verb.run(client, name, values.repository ?? null, values.manage ?? false), values.data);
 }
 
 async function told(work: (client: Queryable) => Promise<void>, data: string | undefined): Promise<number> {

@@ -22,6 +22,7 @@ const contentOf = (file: string) => ({
   size: 10,
   gaps: [],
   url: `/r/yard/${file}`,
+  revision: null,
   text: `// ${file}`,
   start: 1,
   end: 1,

@@ -72,7 +72,7 @@ export function RevisionPage({ repo, file, rev }: RevisionPageProps) {
         )}
         {!isGone && data !== undefined && (
           <Link className="button square" href={historyUrl(repo, file)} aria-label="History" title="History">
-            <Icon name="list" />
+            <Icon name="clock" />
           </Link>
         )}
         <WaysButton questions={[questionOf("This text", readFile, { file, repo, rev })]} className="button square" />

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import type { IndexState } from "@/lib/contract/envelope";
 import { revisionWords } from "./revision-words";
 
-const index = {
-  ...{ state: "ready", done: 1, total: 1, texts: 0, leftOut: 0, revision: "def4567000", pending: 0, at: null },
-} as const;
+const counts = { done: 1, total: 1, texts: 0, leftOut: 0, pending: 0 };
+const index: IndexState = { ...counts, state: "ready", revision: "def4567000", at: null };
 const said = { revision: "abc1234000", index, emptyReason: null, reason: null };
 
 it("says which commit a text is of, and which one is indexed", () => {

@@ -2,8 +2,10 @@
 import { SOURCE_LANGUAGES } from "@/lib/contract/vocabulary";
 import { Icon } from "../icons/icon";
 import { languageName } from "../words/languages";
+import { AddRepository } from "./add-repository";
 import { CommandLine } from "./command-line";
 import { Hero } from "./hero";
+import type { Sources } from "./use-sources";
 
 const WAYS = [
   { icon: "terminal", title: "Your own code", command: "npm start -- ~/code/my-repo", note: null },
@@ -21,7 +23,7 @@ const WAYS = [
   },
 ];
 
-export function FirstRun() {
+export function FirstRun({ sources }: { sources: Sources }) {
   const names = SOURCE_LANGUAGES.map(languageName);
   return (
     <main id="main" className="scrolls">
@@ -56,6 +58,7 @@ export function FirstRun() {
           </ol>
         </section>
         <div className="home-side">
+          {sources.mayManage && <AddRepository sources={sources} />}
           <section className="card" aria-labelledby="read">
             <header className="card-head">
               <h2 id="read">What is read</h2>

@@ -8,8 +8,8 @@ import { FailureBanner } from "../shell/failure-banner";
 import { useNow } from "../shell/now";
 import { useOverlays } from "../shell/overlay-context";
 import { count } from "../words/figures";
+import { AddRepository } from "./add-repository";
 import { BigField } from "./big-field";
-import { CommandLine } from "./command-line";
 import { FirstRun } from "./first-run";
 import { Hero } from "./hero";
 import { IndexingCard } from "./indexing-card";
@@ -17,6 +17,7 @@ import { ReadingNowCard } from "./reading-now-card";
 import { RecentCard } from "./recent-card";
 import { FEW, RepositoriesCard } from "./repositories-card";
 import { Tries } from "./tries";
+import { useSources } from "./use-sources";
 import "./hero.css";
 import "./home.css";
 import "./repository-line.css";
@@ -25,6 +26,7 @@ import "./add-folder.css";
 export function Home() {
   const { data, error, refetch } = useQuery(statusQuery());
   const now = useNow();
+  const sources = useSources();
   useQueryOfAddress();
   if (data === undefined) {
     return (
@@ -33,7 +35,7 @@ export function Home() {
       </main>
     );
   }
-  if (data.repositories.length === 0) return <FirstRun />;
+  if (data.repositories.length === 0) return <FirstRun sources={sources} />;
   const running = data.repositories.find(({ state, run }) => state === "indexing" && run !== null);
   /** What is below all of them would not be found. */
   const many = data.repositories.length > FEW;
@@ -54,27 +56,15 @@ export function Home() {
       <div className="home-grid">
         <div className="home-side">
           {running && <IndexingCard repository={running} left={problems} />}
-          <RepositoriesCard repositories={data.repositories} symbols={symbols} now={now} />
-          {!running && !many && <AddFolder wide />}
+          <RepositoriesCard repositories={data.repositories} symbols={symbols} now={now} sources={sources} />
+          {!running && !many && <AddRepository sources={sources} wide />}
         </div>
         <div className="home-side">
           {running ? <ReadingNowCard files={running.run?.current ?? []} /> : <RecentCard now={now} />}
-          {(running || many) && <AddFolder />}
+          {(running || many) && <AddRepository sources={sources} />}
         </div>
       </div>
     </main>
-  );
-}
-
-function AddFolder({ wide = false }: { wide?: boolean }) {
-  return (
-    <section className={wide ? "card add-folder wide" : "card add-folder"} aria-labelledby="add">
-      <div>
-        <h2 id="add">Index another folder</h2>
-        <p className="meta soft">Run this where Fathom runs. Nothing is built, nothing leaves the machine.</p>
-      </div>
-      <CommandLine command="npm start -- ~/code/my-repo" />
-    </section>
   );
 }
 

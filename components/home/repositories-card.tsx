@@ -9,7 +9,9 @@ import { questionOf } from "../ways/question";
 import { WaysButton } from "../ways/ways-button";
 import { count } from "../words/figures";
 import { arrangeRepositories, SORTS, type RepositorySort } from "./arrange-repositories";
+import { RemoveDialog } from "./remove-dialog";
 import { RepositoryLine } from "./repository-line";
+import type { Sources } from "./use-sources";
 
 /** Up to so many are seen at a glance. */
 export const FEW = 8;
@@ -20,13 +22,16 @@ interface RepositoriesCardProps {
   repositories: readonly RepositoryRow[];
   symbols: number;
   now: number;
+  sources: Sources;
 }
 
 const REPOSITORIES = questionOf("Repositories", listRepositories, { limit: 200 });
 
-export function RepositoriesCard({ repositories, symbols, now }: RepositoriesCardProps) {
+export function RepositoriesCard({ repositories, symbols, now, sources }: RepositoriesCardProps) {
   const [filter, setFilter] = useState("");
   const [sort, setSort] = useState<RepositorySort>("name");
+  const [leaving, setLeaving] = useState<RepositoryRow | null>(null);
+  const onRemove = sources.mayManage ? setLeaving : null;
   const many = repositories.length > FEW;
   const groups = many ? arrangeRepositories(repositories, { filter, sort }) : [];
   return (
@@ -64,22 +69,30 @@ export function RepositoriesCard({ repositories, symbols, now }: RepositoriesCar
             <h3 className="repositories-group">
               {title} <span className="num quiet">{count(rows.length)}</span>
             </h3>
-            <Rows rows={rows} now={now} />
+            <Rows rows={rows} now={now} onRemove={onRemove} />
           </section>
         ))
       ) : (
-        <Rows rows={repositories} now={now} />
+        <Rows rows={repositories} now={now} onRemove={onRemove} />
       )}
       {many && groups.length === 0 && <p className="card-text soft">{`No repository is named “${filter}”.`}</p>}
+      {leaving !== null && <RemoveDialog repository={leaving} sources={sources} onClose={() => setLeaving(null)} />}
     </section>
   );
 }
 
-function Rows({ rows, now }: { rows: readonly RepositoryRow[]; now: number }) {
+interface RowsProps {
+  rows: readonly RepositoryRow[];
+  now: number;
+  /** Null for those who may not. */
+  onRemove: ((repository: RepositoryRow) => void) | null;
+}
+
+function Rows({ rows, now, onRemove }: RowsProps) {
   return (
     <ul>
       {rows.map((repository) => (
-        <RepositoryLine key={repository.name} repository={repository} now={now} />
+        <RepositoryLine key={repository.name} repository={repository} now={now} onRemove={onRemove} />
       ))}
     </ul>
   );

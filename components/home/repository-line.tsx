@@ -7,7 +7,14 @@ import { filesRead } from "../words/file-counts";
 import { stateWords } from "../words/repository-state";
 import { LanguageBar } from "./language-bar";
 
-export function RepositoryLine({ repository, now }: { repository: RepositoryRow; now: number }) {
+interface RepositoryLineProps {
+  repository: RepositoryRow;
+  now: number;
+  /** Null for those who may not. */
+  onRemove: ((repository: RepositoryRow) => void) | null;
+}
+
+export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProps) {
   const { name, url, scope, branch, revision, symbols, languages, run, state } = repository;
   const { tone, mark, word, below } = stateWords(repository, now);
   const read = state === "indexing" && run !== null;
@@ -17,7 +24,7 @@ export function RepositoryLine({ repository, now }: { repository: RepositoryRow;
     read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : filesRead(repository),
   ];
   return (
-    <li>
+    <li className={onRemove === null ? undefined : "repository-managed"}>
       <Link className="repository-line" href={url}>
         <div>
           <span className="line">
@@ -42,6 +49,16 @@ export function RepositoryLine({ repository, now }: { repository: RepositoryRow;
           </div>
         </div>
       </Link>
+      {onRemove !== null && (
+        <button
+          className="button square repository-remove"
+          aria-label={`Remove ${name}`}
+          title={`Remove ${name}`}
+          onClick={() => onRemove(repository)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </li>
   );
 }

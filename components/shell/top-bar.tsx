@@ -14,7 +14,8 @@ import { IndexPill } from "./index-pill";
 import { ThemeSwitch } from "./theme-switch";
 import "./top-bar.css";
 
-export function TopBar() {
+/** @param who is signed in with a token; null where nobody can sign out */
+export function TopBar({ who }: { who: string | null }) {
   const { openPalette, openKeys } = useOverlays();
   const path = usePathname();
   return (
@@ -48,7 +49,18 @@ export function TopBar() {
         <button className="button square wide-only" aria-label="Keys" title="Keys (?)" onClick={openKeys}>
           <Icon name="help" />
         </button>
+        {who !== null && (
+          <button className="button square" aria-label="Sign out" title={`Sign out (${who})`} onClick={signOut}>
+            <Icon name="sign-out" />
+          </button>
+        )}
       </nav>
     </header>
   );
+}
+
+/** By a script: under `no-referrer` a form does not say which site it is of, and is refused. */
+function signOut(): void {
+  const leave = (): void => location.assign("/sign-in?out=1");
+  void fetch("/sign-out", { method: "POST", redirect: "manual" }).then(leave, leave);
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 
 const APP = resolve(import.meta.dirname, "../../app");
-/** Probes say that the process is there; signing in is how one gets in. */
-const OPEN_TO_ALL = ["livez/route.ts", "readyz/route.ts", "sign-in/route.ts"];
+/** Probes say that the process is there; signing in is how one gets in, signing out how one leaves. */
+const OPEN_TO_ALL = ["livez/route.ts", "readyz/route.ts", "sign-in/route.ts", "sign-out/route.ts"];
 const ROUTES = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => path.endsWith("/route.ts") && !OPEN_TO_ALL.includes(path));

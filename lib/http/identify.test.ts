@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
 
 const open: IdentitySettings = { token: undefined, launchToken: undefined, isPublic: false, identity: undefined };
 const tokenOf = (name: string, token: string, repositories: string[] | null = null) => ({
-  ...{ name, hash: hashOfToken(token), repositories, createdAt: new Date(0) },
+  ...{ name, hash: hashOfToken(token), repositories, manages: false, createdAt: new Date(0) },
 });
 const tokens = [tokenOf("ada", "fathom_a"), tokenOf("bob", "fathom_b", ["game"])];
 const bearer = (token: string): Headers => new Headers({ authorization: `Bearer ${token}` });
@@ -15,7 +15,7 @@ const refused = expect.objectContaining({ code: "unauthorized", status: 401 });
 
 describe("without a token anywhere", () => {
   it("nobody is asked for a name on a machine of one's own", () => {
-    expect(identify(new Headers(), open, [])).toEqual({ name: null, repositories: null });
+    expect(identify(new Headers(), open, [])).toEqual({ name: null, repositories: null, manages: false });
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe("without a token anywhere", () => {
 
 describe("a token", () => {
   it("tells who asks and what it opens", () => {
-    expect(identify(bearer("fathom_a"), open, tokens)).toEqual({ name: "ada", repositories: null });
-    expect(identify(bearer("fathom_b"), open, tokens)).toEqual({ name: "bob", repositories: ["game"] });
+    expect(identify(bearer("fathom_a"), open, tokens)).toEqual({ name: "ada", repositories: null, manages: false });
+    expect(identify(bearer("fathom_b"), open, tokens)).toEqual({ name: "bob", repositories: ["game"], manages: false });
     const [cookie] = cookieOf("fathom_b", false).split(";");
     expect(identify(new Headers({ cookie: `theme=dark; ${cookie}` }), open, tokens).name).toBe("bob");
   });
@@ -52,8 +52,16 @@ describe("a token", () => {
 
   it("of the server, or of the start that runs, opens everything", () => {
     const settings = { ...open, token: "s3cret-s3cret-s3cret", launchToken: "launched" };
-    expect(identify(bearer("s3cret-s3cret-s3cret"), settings, [])).toEqual({ name: "token", repositories: null });
-    expect(identify(bearer("launched"), settings, tokens)).toEqual({ name: "this machine", repositories: null });
+    expect(identify(bearer("s3cret-s3cret-s3cret"), settings, [])).toEqual({
+      name: "token",
+      repositories: null,
+      manages: false,
+    });
+    expect(identify(bearer("launched"), settings, tokens)).toEqual({
+      name: "this machine",
+      repositories: null,
+      manages: true,
+    });
   });
 });
 
@@ -72,8 +80,12 @@ describe("a proxy that signs people in", () => {
   }
 
   it("is believed at its address, and a person sees what a token of the same name opens", () => {
-    expect(from("10.1.2.3", "carol@example.com")).toEqual({ name: "carol@example.com", repositories: null });
-    expect(from("::ffff:10.1.2.3", "bob")).toEqual({ name: "bob", repositories: ["game"] });
+    expect(from("10.1.2.3", "carol@example.com")).toEqual({
+      name: "carol@example.com",
+      repositories: null,
+      manages: false,
+    });
+    expect(from("::ffff:10.1.2.3", "bob")).toEqual({ name: "bob", repositories: ["game"], manages: false });
     expect(from("::1", "ada").name).toBe("ada");
   });
 

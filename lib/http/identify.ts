@@ -12,7 +12,10 @@ import { exchangeOf } from "./exchange";
 import { tokenOf } from "./sent-token";
 
 /** What decides who somebody is. */
-export type IdentitySettings = Pick<Environment, "token" | "launchToken" | "isPublic" | "identity">;
+export type IdentitySettings = Pick<Environment, "token" | "launchToken" | "isPublic" | "identity"> & {
+  /** names of those who may add and remove repositories, beside those whose token says so */
+  managers?: readonly string[];
+};
 
 /** @throws AppError unauthorized, where a name is asked for and none, or a wrong token, was sent */
 export function identify(headers: Headers, settings: IdentitySettings, tokens: readonly AccessToken[]): Viewer {
@@ -23,7 +26,7 @@ export function identify(headers: Headers, settings: IdentitySettings, tokens: r
     if (viewer !== null) return viewer;
     if (signedIn === null) throw new AppError("unauthorized", "The token is not one that this Fathom knows.");
   }
-  if (signedIn !== null) return { name: signedIn, repositories: limitsOf(signedIn, tokens) };
+  if (signedIn !== null) return viewerOfProxy(signedIn, settings, tokens);
   if (!isNameAsked(settings, tokens)) return ANYBODY;
   throw new AppError("unauthorized", "This Fathom asks for a token.");
 }
@@ -35,25 +38,27 @@ export const isNameAsked = ({ token, isPublic, identity }: IdentitySettings, tok
 /** Looks at every token, however early one fits: how long it takes tells nothing. */
 function viewerOfToken(
   sent: string,
-  { token, launchToken }: IdentitySettings,
+  { token, launchToken, managers = [] }: IdentitySettings,
   tokens: readonly AccessToken[],
 ): Viewer | null {
   const hash = createHash("sha256").update(sent).digest();
   const fixed = [
-    { name: "token", token },
-    { name: "this machine", token: launchToken },
-  ].flatMap(({ name, token: one }) =>
-    one === undefined ? [] : [{ name, hash: createHash("sha256").update(one).digest(), repositories: null }],
+    { name: "token", token, manages: managers.includes("token") },
+    { name: "this machine", token: launchToken, manages: true },
+  ].flatMap(({ token: one, ...each }) =>
+    one === undefined ? [] : [{ ...each, hash: createHash("sha256").update(one).digest(), repositories: null }],
   );
   let found: Viewer | null = null;
-  for (const { name, hash: known, repositories } of [...fixed, ...tokens])
-    if (timingSafeEqual(hash, known)) found ??= { name, repositories };
+  for (const { name, hash: known, repositories, manages } of [...fixed, ...tokens])
+    if (timingSafeEqual(hash, known)) found ??= { name, repositories, manages };
   return found;
 }
 
-/** A person whom a proxy names sees what a token of the same name opens. */
-const limitsOf = (name: string, tokens: readonly AccessToken[]): Viewer["repositories"] =>
-  tokens.find((each) => each.name === name)?.repositories ?? null;
+/** A person whom a proxy names may do what a token of the same name opens. */
+function viewerOfProxy(name: string, { managers = [] }: IdentitySettings, tokens: readonly AccessToken[]): Viewer {
+  const { repositories = null, manages = false } = tokens.find((each) => each.name === name) ?? {};
+  return { name, repositories, manages: manages || managers.includes(name) };
+}
 
 /** A header that was sent twice arrives with a comma in it, and names nobody. */
 const PERSON = /^[\p{L}\p{N}._@+-]{1,100}$/u;

@@ -60,4 +60,5 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ["readyz", "readyz"],
   ["metrics", "metrics"],
   ["sign-in", "sign_in"],
+  ["sign-out", "sign_out"],
 ]);

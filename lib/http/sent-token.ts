@@ -14,6 +14,13 @@ export function tokenOf(headers: Headers): string | undefined {
 export const cookieOf = (token: string, isSecure: boolean): string =>
   `${COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${isSecure ? "; Secure" : ""}`;
 
+/** What makes a browser forget the token. */
+export const cookieGone = (isSecure: boolean): string =>
+  `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure ? "; Secure" : ""}`;
+
+/** Whether a browser brings it, and no program. */
+export const isSignedIn = (headers: Headers): boolean => bearer(headers) === undefined && cookie(headers) !== undefined;
+
 function bearer(headers: Headers): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.get("authorization") ?? "")?.[1];
 }

@@ -11,8 +11,8 @@ import { noteExchange } from "./exchange";
 import { guardSite } from "./guard-site";
 import { identify } from "./identify";
 import { requestIdOf } from "./request-id";
-import { headersFor } from "./respond";
-import { cookieOf } from "./sent-token";
+import { headersFor, refuse } from "./respond";
+import { cookieGone, cookieOf } from "./sent-token";
 
 export const SIGN_IN = "/sign-in";
 const MAX_BODY = 10_000;
@@ -24,7 +24,8 @@ export const signInUrl = (wanted: string): string => `${SIGN_IN}?${new URLSearch
 export async function showSignIn(request: Request): Promise<Response> {
   try {
     guardSite(request.headers, env().allowedHosts);
-    return page(request, new URL(request.url).searchParams.get("to"), null);
+    const { searchParams } = new URL(request.url);
+    return page(request, searchParams.get("to"), null, searchParams.has("out"));
   } catch (error) {
     const { status, message, hint } = asAppError(error);
     return new Response(`${message}\n${hint}\n`, { status });
@@ -62,13 +63,30 @@ export async function entered(request: Request, token: string, wanted: string | 
   return new Response(null, { status: 303, headers });
 }
 
+/** Makes the browser forget its token, and asks for another one. Only a form of this site's own pages gets here. */
+export async function signOut(request: Request): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  try {
+    guardSite(request.headers, env().allowedHosts);
+    const site = request.headers.get("sec-fetch-site");
+    if (site !== null && site !== "same-origin" && site !== "none")
+      throw new AppError("forbidden_origin", "Nobody is signed out by another site.");
+    const cookie = cookieGone(env().baseUrl?.startsWith("https:") ?? false);
+    const headers = { ...headersFor(requestId), location: `${SIGN_IN}?out=1`, "set-cookie": cookie };
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    return refuse(asAppError(error), requestId);
+  }
+}
+
 /** A path of this site; `//host` and `/\host` lead to others. */
 function pathOnly(wanted: string | null): string {
   return wanted !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(wanted) ? wanted : "/";
 }
 
-function page(request: Request, wanted: string | null, failure: AppError | null): Response {
-  const said = failure === null ? "" : `<p role="alert">${escaped(`${failure.message} ${SAY_WHERE}`)}</p>`;
+function page(request: Request, wanted: string | null, failure: AppError | null, isOut = false): Response {
+  const out = isOut ? `<p role="status">You are signed out. The token still opens Fathom until it is revoked.</p>` : "";
+  const said = failure === null ? out : `<p role="alert">${escaped(`${failure.message} ${SAY_WHERE}`)}</p>`;
   const html = PAGE.replace("{said}", () => said).replace("{to}", () => escaped(pathOnly(wanted)));
   const headers = { ...headersFor(requestIdOf(request.headers)), "content-type": "text/html; charset=utf-8" };
   return new Response(html, { status: failure?.status ?? 200, headers });

@@ -5,7 +5,9 @@ export interface Viewer {
   name: string | null;
   /** names of the only repositories that they may see; null for all */
   repositories: readonly string[] | null;
+  /** They may add and remove repositories, where whoever asks has a name; see lib/http/may-manage.ts. */
+  manages: boolean;
 }
 
 /** Whoever may see everything: the server itself, and everybody where nobody is asked for a name. */
-export const ANYBODY: Viewer = { name: null, repositories: null };
+export const ANYBODY: Viewer = { name: null, repositories: null, manages: false };

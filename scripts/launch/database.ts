@@ -9,6 +9,7 @@ import { listRepositories, registerRepositories, type NewRepository } from "../.
 import type { AppError } from "../../lib/errors";
 import { checkIdentity } from "./address";
 import { keepFetching } from "./fetch-sources";
+import { keepChanging } from "./keep-changing";
 import { nothingIndexed } from "./outcome";
 import type { Stoppers } from "./stoppers";
 
@@ -23,6 +24,8 @@ export interface Database {
   checkIdentity(settings: Parameters<typeof checkIdentity>[0]): Promise<void>;
   /** See fetch-sources.ts; ends with the start. */
   keepFetching(minutes: number, tell: (line: string) => void): void;
+  /** See keep-changing.ts; ends with the start. */
+  keepChanging(): void;
   /** Enters folders; gives their ids. */
   register(folders: NewRepository[]): Promise<number[]>;
   /** See outcome.ts. */
@@ -50,6 +53,7 @@ export async function startDatabase(
     ended: server?.ended ?? new Promise<AppError>(() => {}),
     checkIdentity: (settings) => checkIdentity(settings, pool),
     keepFetching: (minutes, tell) => keepFetching(pool, minutes, { signal: stoppers.signal, tell }),
+    keepChanging: () => keepChanging({ url: address, dataFolder, signal: stoppers.signal }),
     register: (folders) => registerRepositories(pool, folders),
     nothingIndexed: (ids, otherwise) => nothingIndexed(pool, ids, otherwise),
     repositories: async () => (await listRepositories(pool)).map(({ name }) => name),

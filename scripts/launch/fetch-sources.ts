@@ -16,6 +16,8 @@ export async function fetchAll(
   tell: (line: string) => void,
 ): Promise<void> {
   for (const { repositoryId, name, root, ...source } of await gitSources(pool)) {
+    // A repository that was removed meanwhile is not brought back.
+    if (!(await gitSources(pool)).some((each) => each.repositoryId === repositoryId)) continue;
     try {
       const { isNew } = await fetchSource(root, source);
       failing.delete(repositoryId);

@@ -87,7 +87,10 @@ async function serve(settings: InstanceSettings, database: Database, stoppers: S
   console.log(`\n  Fathom  ${env().baseUrl ?? web.url}\n`);
   if (names.length === 0) console.log("Nothing is indexed yet: `npm start -- FOLDER` indexes a folder.");
   printer.begin();
-  if (isIndexing) database.keepFetching(env().fetchMinutes, onTrouble);
+  if (isIndexing) {
+    database.keepFetching(env().fetchMinutes, onTrouble);
+    database.keepChanging();
+  }
   return Promise.race([
     nothingIndexed,
     web.gaveUp.then((exit) => `The web server ended with ${exit.reason}, and is not started again.\n${exit.said}`),

@@ -10,6 +10,8 @@ export interface AccessToken {
   hash: Buffer;
   /** names of the only repositories that it opens; null for all */
   repositories: readonly string[] | null;
+  /** whoever has it may add and remove repositories */
+  manages: boolean;
   createdAt: Date;
 }
 
@@ -23,7 +25,7 @@ export const hashOfToken = (token: string): Buffer => createHash("sha256").updat
 export async function accessTokens(client: Queryable): Promise<AccessToken[]> {
   const { rows } = await client.query<AccessToken>({
     name: "access-tokens",
-    text: `select name, hash, repositories, created_at as "createdAt" from access_token order by name`,
+    text: `select name, hash, repositories, manages, created_at as "createdAt" from access_token order by name`,
   });
   return rows;
 }
@@ -36,11 +38,12 @@ export async function addAccessToken(
   client: Queryable,
   name: string,
   repositories: readonly string[] | null,
+  manages = false,
 ): Promise<string> {
   const token = `${PREFIX}${randomBytes(BYTES).toString("base64url")}`;
   const { rowCount } = await client.query(
-    "insert into access_token (name, hash, repositories) values ($1, $2, $3) on conflict do nothing",
-    [name, hashOfToken(token), repositories],
+    "insert into access_token (name, hash, repositories, manages) values ($1, $2, $3, $4) on conflict do nothing",
+    [name, hashOfToken(token), repositories, manages],
   );
   if (rowCount === 1) return token;
   throw new AppError("invalid_input", `${name} has a token already.`, {

@@ -8,11 +8,14 @@ export interface GitSource {
   root: string;
   url: string;
   ref: string | null;
+  fetchedAt: Date | null;
+  /** why it could not be fetched last */
+  error: string | null;
 }
 
 export async function gitSources(client: Queryable): Promise<GitSource[]> {
   const { rows } = await client.query<GitSource>(
-    `select g.repository_id as "repositoryId", r.name, r.root, g.url, g.ref
+    `select g.repository_id as "repositoryId", r.name, r.root, g.url, g.ref, g.fetched_at as "fetchedAt", g.error
        from git_source g join repository r on r.id = g.repository_id order by 1`,
   );
   return rows;

@@ -104,4 +104,5 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   git_source: "where that machine fetches from",
   index_worker: "processes that index this database",
   poison_file: "what happened on the machines that read the files",
+  source_change: "what people asked that server for",
 };

@@ -10,7 +10,7 @@ import { withConnection } from "../connection";
 import type { Queryable } from "../pool";
 
 /** Raised when the views change: those of an earlier version stay unused. */
-const VERSION = 3;
+const VERSION = 4;
 const PREFIX = "visible_";
 const NAME = /^(visible|revision)_[0-9a-f]{8,64}$/;
 
@@ -54,6 +54,7 @@ export const VISIBLE: Readonly<Record<string, string>> = {
   git_source: NOTHING,
   index_worker: NOTHING,
   poison_file: ofRepository,
+  source_change: NOTHING,
 };
 
 /** Schema for these repositories. @param revision the schema whose tables stand in front of the index's */
