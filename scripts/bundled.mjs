@@ -31,6 +31,7 @@ const PROGRAMS = {
     "text-index-worker": "indexer/text-index/text-index-worker.ts",
     ...INDEXER,
   },
+  "bench:pace": { pace: "bench/pace.ts" },
   "bench:query": { query: "bench/query.ts" },
   "bench:rank": { rank: "bench/rank.ts", ...INDEXER },
   "bench:text": { text: "bench/text.ts", "text-worker": "lib/text/scan/scan-worker.ts" },

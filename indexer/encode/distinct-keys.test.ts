@@ -57,10 +57,25 @@ it("an impl of Rust makes its items its own, unless it is the type's plain one",
     "impl<'a, T> Widget for &'a mut Load<T> { fn render(self) {} }",
     "impl<T> From<T> for Load<T> { fn from(it: T) -> Self { Load(it) } }",
     "impl From<&str> for Load<String> { fn from(it: &str) -> Self { Load(it.into()) } }",
+    "impl From<io::Error> for Load<u8> { fn from(it: io::Error) -> Self { Load(1) } }",
+    "impl From<std::fmt::Error> for Load<u8> { fn from(it: std::fmt::Error) -> Self { Load(2) } }",
+    "impl Load<io::Error> { fn turn(&self) {} }",
+    "impl Load<fmt::Error> { fn turn(&self) {} }",
+    "impl tokio::io::Read for Load<u8> { fn poll_read(&self) {} }",
+    "impl hyper::rt::Read for Load<u8> { fn poll_read(&self) {} }",
+    "impl<A> Sum<A, B, C, D, E, F> for Load<u8> { fn sum(&self) {} }",
+    "impl<A> Sum<A, B, C, D, E, G> for Load<u8> { fn sum(&self) {} }",
   );
   expect(new Set(keys).size).toBe(keys.length);
   expect(named(keys, "lift")).toEqual(["lift()."]);
-  expect(named(keys, "fmt")).toEqual(["fmt(+Debug).", "fmt(+Display)."]);
+  expect(named(keys, "fmt(")).toEqual(["fmt(+fmt$Debug).", "fmt(+fmt$Display)."]);
+  expect(named(keys, "poll_read")).toEqual(["poll_read(+io$Read+for$u8).", "poll_read(+rt$Read+for$u8)."]);
+});
+
+it("an impl's items bear no more of a path of Rust than tells it apart", () => {
+  const paths = ["Draw", "crate::Draw", "self::super::Draw", "std::Draw", "Draw<T::Item>"];
+  const keys = keysOf("rust", "src/lib.rs", ...paths.map((path) => `impl<T> ${path} for crate::Load { fn lift() {} }`));
+  expect(new Set(named(keys, "lift"))).toEqual(new Set(["lift(+Draw).", "lift(+Draw$Item)."]));
 });
 
 it("types in functions of Kotlin and Java are told from those of their name in other ones", () => {

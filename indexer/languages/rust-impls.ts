@@ -5,7 +5,7 @@
 import type { TreeView } from "../extract/tree-view";
 
 /** Words of a trait or a type that tell it apart. */
-const MAX_WORDS = 4;
+const MAX_WORDS = 8;
 
 /** A method of `impl From<T> for S`: a type may implement a trait for many types, once for each. */
 export function isOfGenericTrait(view: TreeView, parameters: number): boolean {
@@ -14,7 +14,7 @@ export function isOfGenericTrait(view: TreeView, parameters: number): boolean {
 }
 
 /**
- * `+Display` for an item of `impl Display for T`, `+Widget+for$ref` of `impl Widget for &T`, `+for$u8` of
+ * `+fmt$Display` for an item of `impl fmt::Display for T`, `+Widget+for$ref` of `impl Widget for &T`, `+for$u8` of
  * `impl T<u8>`. Null for an item of a type's plain impl, and of none.
  */
 export function implMark(view: TreeView, item: number): string | null {
@@ -46,13 +46,22 @@ const mutable = (view: TreeView, type: number): string[] =>
 
 const SIGNS: Readonly<Record<string, string>> = { "&": "ref", "*": "pointer", "[": "slice", "(": "tuple" };
 
-/** Names in a trait or a type, without paths, lifetimes and parameters of the impl, and words for its signs. */
+/**
+ * Names in a trait or a type, each behind the one that its path names before it, and words for its signs. Lifetimes and
+ * parameters of the impl are left out: `io$Error` of `std::io::Error`, as of `io::Error`.
+ */
 function wordsOf(text: string, own: ReadonlySet<string>): string[] {
-  const plain = text.replace(/'[\p{L}_]\w*/gu, " ").replace(/[\p{L}_][\p{L}\p{N}_]*\s*::\s*(?!<)/gu, " ");
+  const plain = text.replace(/'[\p{L}_]\w*/gu, " ").replace(FAR_PATH, " ");
   const words = plain.match(/[\p{L}_][\p{L}\p{N}_]*|\d+|[&*[(]/gu) ?? [];
-  const told = words.filter((word) => !own.has(word)).map((word) => SIGNS[word] ?? word.replace(/\W/g, "_"));
-  return told.slice(0, MAX_WORDS);
+  const told = words.filter((word) => !own.has(word) && !EVERYWHERE.has(word));
+  return told.map((word) => SIGNS[word] ?? word.replace(/\W/g, "_")).slice(0, MAX_WORDS);
 }
+
+/** `std::` of `std::io::Error` */
+const FAR_PATH = /[\p{L}_][\p{L}\p{N}_]*\s*::\s*(?=[\p{L}_][\p{L}\p{N}_]*\s*::\s*[\p{L}_])/gu;
+
+/** What a path may begin with and tells nothing apart. */
+const EVERYWHERE = new Set("crate self super Self std core alloc".split(" "));
 
 /** `T` of `T: Clone`, `N` of `const N: usize` */
 const namesOf = (parameter: string): string[] => {

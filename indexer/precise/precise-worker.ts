@@ -8,6 +8,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { closeInterruptedPreciseRuns } from "../../lib/db/precise/precise-runs";
 import { Follower } from "../following/follower";
+import { takeLowestPriority } from "../following/lowest-priority";
 import { stayConnected } from "../following/stay-connected";
 import { ScipFolder } from "../scip/scip-folder";
 import { Supervisor } from "./supervisor";
@@ -47,5 +48,8 @@ async function keepUp(supervisor: Supervisor, indexes: ScipFolder): Promise<neve
     follower.level(seen);
   }
 }
+
+// Facts become rows here: that may not slow an answer either.
+takeLowestPriority();
 
 await stayConnected({ name: "fathom indexer, engines", url, retry: RETRY }, work, follower.failed);

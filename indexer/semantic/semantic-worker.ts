@@ -3,7 +3,6 @@
  * waits a little after small changes. Bundled to dist/semantic-worker.js, with the table of words inside.
  */
 import { createHash } from "node:crypto";
-import { constants, platform, setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
 import type pg from "pg";
 import { z } from "zod";
@@ -12,6 +11,7 @@ import { configuredEndpoint } from "../../lib/semantic/embedders/engines";
 import words from "../../lib/semantic/table/words.bin";
 import { PASSAGE_VERSION } from "../../lib/semantic/words/passages-of-file";
 import { Follower } from "../following/follower";
+import { takeLowestPriority } from "../following/lowest-priority";
 import { lookAtChanges, writeSegments } from "../following/segment-keeper";
 import { stayConnected } from "../following/stay-connected";
 import { SemanticIndexer } from "./semantic-indexer";
@@ -44,7 +44,6 @@ async function keepUp(indexer: SemanticIndexer): Promise<never> {
   }
 }
 
-/** On Linux this is of the thread alone; elsewhere it would be of the whole indexer. */
-if (platform() === "linux") setPriority(0, constants.priority.PRIORITY_LOW);
+takeLowestPriority();
 
 await stayConnected({ name: "fathom indexer, meaning", url, retry: RETRY }, work, follower.failed);

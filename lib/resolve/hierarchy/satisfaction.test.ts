@@ -1,0 +1,55 @@
+/** Types of Go that satisfy an interface, as rules say and as a compiler's engine says. */
+import { expect, test } from "vitest";
+import { writePreciseFiles } from "../../db/precise/precise-files";
+import { notePreciseRun } from "../../db/precise/precise-runs";
+import { encodePreciseFacts } from "../../format/precise-facts";
+import { askedIndex, indexedFolder } from "../../../testing/queries/indexed";
+
+const YARD = `package yard
+
+type Load = []byte
+
+type Lifter interface { Lift(what Load) }
+
+type Crane struct{}
+
+func (c Crane) Lift(what []byte) {}
+
+type Bin struct{}
+
+func (b Bin) Lift(what string) {}
+`;
+
+const { ask, indexed } = askedIndex(() =>
+  indexedFolder("yard", { "go.mod": "module example.org/yard\n", "yard.go": YARD }),
+);
+
+const satisfying = async (): Promise<string[]> =>
+  (await ask("symbol_implementations", { symbol: "Lifter" })).results.map(({ name }) => name);
+
+/** What the engine says of the only file: a method stands for that of the interface. */
+async function link(owner: string): Promise<void> {
+  const { pool } = indexed().database;
+  const { rows: files } = await pool.query<{ repositoryId: number; contentHash: Uint8Array }>(
+    `SELECT repository_id AS "repositoryId", content_hash AS "contentHash" FROM file WHERE path = 'yard.go'`,
+  );
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT key_hash::text AS key FROM symbol WHERE name = 'Lift' ORDER BY id`,
+  );
+  const [asked, crane, bin] = rows.map(({ key }) => ({ name: "Lift", keyHash: BigInt(key) }));
+  const [{ repositoryId, contentHash }] = files;
+  const from = owner === "Crane" ? crane : bin;
+  const links = [{ kind: "override" as const, from, to: asked }];
+  const facts = encodePreciseFacts([]);
+  await writePreciseFiles(pool, { repositoryId, engine: "go", version: "1" }, [
+    { path: "yard.go", contentHash, facts, links },
+  ]);
+  const counts = { filesDone: 1, filesTotal: 1, cpuMs: 1, error: null };
+  await notePreciseRun(pool, { repositoryId, engine: "go", version: "1", state: "ready", ...counts }, true);
+}
+
+test("a type whose method an engine links with the interface's satisfies it, whatever its parameters are called", async () => {
+  expect(await satisfying()).toEqual([]);
+  await link("Crane");
+  await expect.poll(satisfying).toEqual(["Crane"]);
+});
