@@ -7,6 +7,26 @@ const manifest = (name: string, ...more: string[]): string =>
 
 export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
   {
+    what: "a field's shorthand is left to rules, which know the variable that it reads",
+    files: {
+      "Cargo.toml": lines("[package]", 'name = "crane"', 'edition = "2021"'),
+      "src/lib.rs": lines(
+        "pub struct Crane { load: u8, rope: u8 }",
+        "pub fn build(load: u8) -> Crane { let rope = 1; Crane { load, rope } }",
+        "pub fn weigh(crane: Crane) -> u8 { let Crane { load, rope: _ } = crane; load }",
+        "pub fn pull(crane: &Crane) -> u8 { crane.rope }",
+      ),
+    },
+    means: {
+      "src/lib.rs:2 load#2": "silent",
+      "src/lib.rs:2 rope#2": "silent",
+      "src/lib.rs:3 rope": "src/lib.rs:1 rope",
+      "src/lib.rs:4 rope": "src/lib.rs:1 rope",
+    },
+    bases: {},
+    overrides: {},
+  },
+  {
     what: "modules, paths and names that are passed on",
     files: {
       "Cargo.toml": manifest("yard"),

@@ -3,7 +3,7 @@ import type { DefinedAt } from "../language-server/definitions";
 import { inside } from "../language-server/inside";
 import type { DeclaredPlace, Place, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
 import { placeKey, type DeclaringFiles } from "./guesses";
-import type { RustBlock, RustName } from "./names";
+import type { RustBlock, WrittenName } from "./names";
 
 /**
  * @param root that rust-analyzer knows the repository by
@@ -11,17 +11,26 @@ import type { RustBlock, RustName } from "./names";
  */
 export function occurrencesOf(
   { path, root }: { path: string; root: string },
-  names: readonly RustName[],
+  names: readonly WrittenName[],
   found: readonly (DefinedAt[] | null)[],
 ): PreciseOccurrence[] {
-  return names.flatMap(({ line, column }, at) => {
+  return names.flatMap((name, at) => {
+    const { line, column } = name;
     const places = found[at] ?? [];
     const targets = places.flatMap((place) => inside(root, place) ?? []).filter((target) => !isWholeFile(target));
     const isOwn = targets.some((target) => target.path === path && isSame(target, { line, column }));
     const isOutside = places.length > 0 && places.every((place) => inside(root, place) === null);
-    return isOwn || (targets.length === 0 && !isOutside) ? [] : [{ line, column, targets, isOutside }];
+    if (isOwn || isShorthand(name, path, targets)) return [];
+    return targets.length === 0 && !isOutside ? [] : [{ line, column, targets, isOutside }];
   });
 }
+
+/**
+ * `Crane { load }` reads the variable `load`, which is told first, and gives it to the field. Rules know the variable; a
+ * use of the field alone would hide it.
+ */
+const isShorthand = ({ isMember, isImported }: WrittenName, path: string, targets: readonly DeclaredPlace[]): boolean =>
+  targets.length === 2 && targets[0].path === path && !isMember && !isImported;
 
 /** A module that is a file has no name in it: rules know where it is declared. */
 const isWholeFile = ({ line, column }: Place): boolean => line === 0 && column === 0;
