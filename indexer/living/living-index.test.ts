@@ -21,6 +21,7 @@ import { differences, rowsInWords, uncoveredTexts } from "../../testing/living/c
 import { folderAtWork, step } from "../../testing/living/operations";
 import { pick } from "../../testing/living/sources";
 import { Outside, type RandomWork } from "../../testing/living/work";
+import { tellFigure } from "../../testing/trial-figure";
 
 const run = indexerUnderTest();
 const OPERATIONS = Number(process.env.FATHOM_TRIAL_OPERATIONS ?? 100);
@@ -74,6 +75,7 @@ test.each(seeds())(
       if (found.length > 0 || complaints !== "") throw new Error([...told, complaints].join("\n"));
       expect(await orphanRows(run.database.pool)).toBe(0);
     }
+    tellFigure(12, `seed ${seed}: ${OPERATIONS} operations, 0 differences`);
   },
   120_000 + OPERATIONS * 4_000,
 );

@@ -15,6 +15,12 @@ export function databaseFailure(error: unknown): AppError | null {
       cause: error,
     });
   }
+  if (has("55P03", "lock timeout")) {
+    return new AppError("database_unavailable", "The database is busy with a change of its tables.", {
+      retryAfter: 2,
+      cause: error,
+    });
+  }
   if (has(...UNREACHABLE)) {
     return new AppError("database_unavailable", "The database cannot be reached.", { retryAfter: 2, cause: error });
   }

@@ -18,6 +18,8 @@ interface PoolOptions {
   max?: number;
   /** milliseconds after which Postgres cancels a statement; 0 for never */
   statementTimeout?: number;
+  /** milliseconds after which a statement gives up that waits for somebody's lock; never when left out */
+  lockTimeout?: number;
   /** milliseconds after which a connection that nobody uses is closed */
   idleTimeout?: number;
   /** settings of the session: `-c name=value` */
@@ -26,6 +28,8 @@ interface PoolOptions {
 
 /** A question after a pause finds the connections of the one before: to open eight costs 20 ms and more. */
 const KEPT_OPEN = 600_000;
+/** What holds a table for longer would keep every connection waiting, and with them every reader. */
+const LOCK_TIMEOUT = 1_200;
 
 /** A new pool. The caller must end it. */
 export function createPool(options: PoolOptions): pg.Pool {
@@ -39,6 +43,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     // A transaction that its process forgot would hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    ...(options.lockTimeout !== undefined && { lock_timeout: options.lockTimeout }),
     ...(options.options !== undefined && { options: options.options }),
   });
   // Without a listener the end of an idle connection ends the process. The pool opens another at the next query.
@@ -52,5 +57,9 @@ const shared = globalThis as { [KEY]?: pg.Pool };
 
 /** The web server's one pool. Kept on globalThis: Next may load this module more than once. */
 export function databasePool(): pg.Pool {
-  return (shared[KEY] ??= createPool({ applicationName: "fathom web", idleTimeout: KEPT_OPEN }));
+  return (shared[KEY] ??= createPool({
+    applicationName: "fathom web",
+    idleTimeout: KEPT_OPEN,
+    lockTimeout: LOCK_TIMEOUT,
+  }));
 }

@@ -122,7 +122,10 @@ const ALLOWED = {
   "indexer/precise/tools": COMMON,
   indexer: ["indexer/precise/tools", "lib/db", "lib/format", "lib/search/keep-level", "lib/semantic", ...COMMON],
   prisma: [],
+  // The list of trials: data alone.
+  trials: [],
   scripts: [
+    "trials",
     "indexer",
     "lib/scip-export",
     "lib/semantic",

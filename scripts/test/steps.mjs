@@ -132,7 +132,7 @@ export const REPORTS = {
  * @param {string} tool name of a program that a package brings
  * @returns {string} path of its script
  */
-function programOf(root, tool) {
+export function programOf(root, tool) {
   const owner = tool === "tsc" ? "typescript" : tool === "playwright" ? "@playwright/test" : tool;
   const manifest = join(root, "node_modules", owner, "package.json");
   /** @type {{ bin: string | Record<string, string> }} */
