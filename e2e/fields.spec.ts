@@ -43,7 +43,7 @@ for (const [field, open] of Object.entries(FIELDS)) {
 
 test("the search for text takes every letter", async ({ page }) => {
   await page.goto("/search");
-  const input = page.getByRole("textbox", { name: "Text in all files" });
+  const input = page.getByRole("combobox", { name: "Text in all files" });
   await input.click();
   await input.pressSequentially(LETTERS);
   await expect(input).toHaveValue(LETTERS);

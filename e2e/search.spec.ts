@@ -11,7 +11,7 @@ test.describe("Search for text", () => {
     code,
   }) => {
     await page.goto("/status");
-    const field = page.getByRole("textbox", { name: "Text in all files" });
+    const field = page.getByRole("combobox", { name: "Text in all files" });
     await expect(async () => {
       await page.keyboard.press("Control+Shift+f");
       await expect(field).toBeFocused({ timeout: 1000 });
@@ -32,6 +32,38 @@ test.describe("Search for text", () => {
     await code.ready();
     await page.goBack();
     await expect(field).toHaveValue("MOST_WAITING");
+  });
+
+  test("completes what a filter can be: repositories, files and folders", async ({ page, palette }) => {
+    await page.goto("/search?q=MOST_WAITING");
+    const field = page.getByRole("combobox", { name: "Text in all files" });
+    const choices = page.getByRole("listbox", { name: "Values of the filter" }).getByRole("option");
+    await field.press("End");
+    await field.pressSequentially(" repo:g");
+    await expect(choices.first()).toHaveText("repo:game");
+    await page.keyboard.press("Tab");
+    await expect(field).toHaveValue("MOST_WAITING repo:game ");
+    await field.pressSequentially("file:portau");
+    await expect(choices.first()).toHaveText("file:PortAuthority.java");
+    await page.keyboard.press("ArrowDown");
+    await expect(choices.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("MOST_WAITING repo:game file:PortAuthority.java ");
+    await expect(page.getByRole("region", { name: "Results" }).getByRole("status").first()).toContainText(
+      "2 in 1 file",
+    );
+    await field.pressSequentially("-path:harbo");
+    await expect(choices.first()).toContainText("-path:");
+    await page.keyboard.press("Escape");
+    await expect(choices).toHaveCount(0);
+    await expect(field).toBeFocused();
+
+    await page.goto("/");
+    await palette.open();
+    await palette.field.pressSequentially("ship path:harbo");
+    await expect(palette.dialog.getByRole("button", { name: /^path:.*harbor\/$/i }).first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(palette.field).toHaveValue("ship");
   });
 
   test("is ended by its reader, and begun again", async ({ page }) => {
@@ -77,7 +109,7 @@ test.describe("Search for text", () => {
     await page.goto("/search?q=ship");
     await page.getByRole("checkbox", { name: /^Java/ }).click();
     await expect(page).toHaveURL(/q=ship\+lang%3Ajava/);
-    await expect(page.getByRole("textbox", { name: "Text in all files" })).toHaveValue("ship lang:java");
+    await expect(page.getByRole("combobox", { name: "Text in all files" })).toHaveValue("ship lang:java");
     const files = page.locator(".hit-file");
     await expect(files.first()).toHaveAttribute("aria-label", /\.java$/);
     await expect(page.locator('.hit-file:not([aria-label$=".java"])')).toHaveCount(0);
@@ -106,7 +138,7 @@ test.describe("Search for text", () => {
     await expect(results).toContainText("Lines with “MOST_WAITING”, without what /static\\s+final/ matches.");
     await results.getByRole("button", { name: "Take it as text" }).click();
     await expect(results.getByRole("status").first()).toContainText("0 in");
-    await expect(page.getByRole("textbox", { name: "Text in all files" })).toHaveValue(/^"MOST_WAITING NOT/);
+    await expect(page.getByRole("combobox", { name: "Text in all files" })).toHaveValue(/^"MOST_WAITING NOT/);
   });
 
   test("shows symbols of the name beside its lines, and all of them in their place", async ({ page }) => {

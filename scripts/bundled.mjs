@@ -35,6 +35,7 @@ const PROGRAMS = {
   "bench:query": { query: "bench/query.ts" },
   "bench:rank": { rank: "bench/rank.ts", ...INDEXER },
   "bench:text": { text: "bench/text.ts", "text-worker": "lib/text/scan/scan-worker.ts" },
+  "bench:ui": { ui: "bench/ui.ts" },
   "bench:unreal": { unreal: "bench/unreal.ts" },
   "bench:agents": { agents: "bench/agents.ts" },
   "bench:operations": { operations: "bench/operations.ts" },

@@ -5,6 +5,7 @@
  */
 import { useSearchParams } from "next/navigation";
 import { useMemo, useSyncExternalStore } from "react";
+import { BESIDE_PARAMETER, writeBeside } from "../beside/beside-url";
 import { DOCK_PARAMETERS } from "../dock/dock-address";
 import type { LineAnchor } from "./line-anchor";
 import { readRevision } from "./link-revision";
@@ -96,6 +97,20 @@ export function keepDock(dock: Readonly<Record<string, string>>): void {
   if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
 }
 
+/** Writes the second pane's address into the address; null for one pane. The place stays. */
+export function keepBeside(beside: string | null): void {
+  const { hash, search, pathname } = location;
+  const now = new URLSearchParams(search);
+  const url = addressOf({ symbol: now.get("symbol"), hash, anchor: anchorIn(now), beside });
+  if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
+}
+
+/** Takes out of the address what was asked for once: a trail that a link brought. */
+export function forgetAsked(): void {
+  const now = new URLSearchParams(location.search);
+  history.replaceState(null, "", addressOf({ symbol: now.get("symbol"), hash: location.hash, anchor: anchorIn(now) }));
+}
+
 /** Whether the address wants inherited members in the outline. Only in the browser. */
 export const inheritedAsked = (): boolean => new URLSearchParams(location.search).get(INHERITED) === "1";
 
@@ -114,6 +129,8 @@ interface Address {
   hash: string;
   /** The dock's part; what stands in the address now when left out. */
   dock?: Readonly<Record<string, string>>;
+  /** The second pane's address; null for none, what stands in the address now when left out. */
+  beside?: string | null;
   /** Of the lines in the hash; another hash has another. */
   anchor?: Readonly<Record<string, string | null>>;
 }
@@ -121,7 +138,8 @@ interface Address {
 const anchorIn = (params: URLSearchParams): Record<string, string | null> =>
   Object.fromEntries(ANCHOR_PARAMETERS.map((name) => [name, params.get(name)]));
 
-function addressOf({ symbol = null, hash, dock, anchor = {}, inherited = inheritedAsked() }: Address): string {
+function addressOf(address: Address): string {
+  const { symbol = null, hash, dock, anchor = {}, beside, inherited = inheritedAsked() } = address;
   const now = new URLSearchParams(location.search);
   const parts: [string, string | null | undefined][] = [
     ["symbol", symbol],
@@ -131,6 +149,7 @@ function addressOf({ symbol = null, hash, dock, anchor = {}, inherited = inherit
       dock === undefined ? now.get(name) : dock[name],
     ]),
     [INHERITED, inherited ? "1" : null],
+    [BESIDE_PARAMETER, beside === undefined ? now.get(BESIDE_PARAMETER) : beside && writeBeside(beside)],
   ];
   const query = parts.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])).join("&");
   return `${location.pathname}${query === "" ? "" : `?${query}`}${hash}`;

@@ -12,7 +12,6 @@ import type { NamePlace } from "../editor/name-place";
 import type { EditorEvents } from "../editor/use-editor";
 import { linesOf } from "../highlight/lex-lines";
 import { namesOfOutline } from "../highlight/names-of-outline";
-import { codeArrived } from "../navigate/focus-code";
 import { PHONE, useWidth } from "../shell/widths";
 import type { CodePageProps } from "./code-page-props";
 import { colouredSlice } from "./coloured-slice";
@@ -44,7 +43,11 @@ interface CodeAreaProps {
   outline: readonly OutlineNode[];
   marking: AreaMarking;
   zone: CodeZone | null;
-  events: EditorEvents & { onTouch: (at: { line: number; column: number }) => void };
+  events: EditorEvents & {
+    onTouch: (at: { line: number; column: number }) => void;
+    /** Its text is there. `atPlace`: a symbol or a line was come for. */
+    onArrival: (atPlace: boolean) => void;
+  };
 }
 
 export function CodeArea({ handle, content, outline, marking, zone, events }: CodeAreaProps) {
@@ -81,7 +84,7 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   }, [target, phone, document]);
   // Not before the rows that came first are gone: they would take the focus along.
   useEffect(() => {
-    if (ready) codeArrived(target !== null);
+    if (ready) events.onArrival(target !== null);
     // The place is that of the file's opening: a later one takes no focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready, document]);

@@ -1,25 +1,21 @@
 "use client";
 /** The line above the code: where this is, down to the symbol under the cursor, and the way to link here. */
 import Link from "next/link";
-import { Fragment } from "react";
 import { fileOutline, type OutlineNode } from "@/lib/contract/file-outline";
 import { fileUrl } from "@/lib/contract/page-url";
 import { readFile } from "@/lib/contract/read-file";
 import { Icon } from "../icons/icon";
-import { KindIcon } from "../icons/kind-icon";
 import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { FileLink } from "../navigate/file-link";
-import { openOutline } from "../dock/dock-store";
-import { ownerOf } from "../outline/outline-rows";
-import { CrumbChevron } from "./crumb-chevron";
+import { openOutline, openTrail } from "../dock/dock-store";
+import { CrumbSymbols } from "./crumb-symbols";
 import { FileCrumb } from "./file-crumb";
 import { FileMenu } from "./file-menu";
 import { FolderChevron, FolderCrumbs } from "./folder-crumbs";
 import { questionOf } from "../ways/question";
 import { WaysButton } from "../ways/ways-button";
 import { PanelButton } from "./panel-button";
-import { SymbolList } from "./symbol-list";
 import type { CopiedLink } from "./use-copied-link";
 import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page-props";
@@ -35,10 +31,9 @@ interface CodeHeadProps {
   copies: Pick<CopiedLink, "copyText" | "say">;
   onOpen: (node: OutlineNode) => void;
   onUsages: () => void;
+  /** Leaves the room to what stands beside; null where nothing does. */
+  onClose: (() => void) | null;
 }
-
-/** Symbols around the cursor that are named in a narrow head, too. */
-const INNERMOST = 2;
 
 export function CodeHead({
   content: { repo, file, module, index },
@@ -49,7 +44,7 @@ export function CodeHead({
   copies,
   ...head
 }: CodeHeadProps) {
-  const { onCopy, onOpen, onUsages } = head;
+  const { onCopy, onOpen, onUsages, onClose } = head;
   const above = moduleFolder(file, module);
   const folders = file.split("/").slice(0, -1);
   // Of the folders above the module nothing is said.
@@ -73,34 +68,18 @@ export function CodeHead({
         <FolderCrumbs repo={repo} folders={folders} first={first} current={file} />
         <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
         <FileCrumb repo={repo} file={file} />
-        {around.map((node, at) => (
-          <Fragment key={`${node.key}:${node.line}`}>
-            <CrumbChevron
-              label={`Symbols of ${around[at - 1]?.name ?? file.slice(file.lastIndexOf("/") + 1)}`}
-              className={at < around.length - INNERMOST ? "outer" : ""}
-            >
-              <SymbolList
-                label={`Beside ${node.name}`}
-                nodes={at === 0 ? outline : around[at - 1].children}
-                current={node}
-                onOpen={onOpen}
-              />
-            </CrumbChevron>
-            <button
-              className={at < around.length - INNERMOST ? "outer" : ""}
-              title={node.name}
-              onClick={() => onOpen(node)}
-            >
-              <KindIcon kind={node.kind} />
-              <span className="cut crumb-owner">{ownerOf(node)}</span>
-              <span className="cut">{node.ownName ?? node.name}</span>
-            </button>
-          </Fragment>
-        ))}
-        <Inner nodes={around.at(-1)?.children ?? outline} of={around.at(-1)?.name ?? file} onOpen={onOpen} />
+        <CrumbSymbols {...{ file, outline, around, onOpen }} />
       </nav>
       <button className="button square" aria-label="Back" title="Back (Alt ←)" onClick={() => history.back()}>
         <Icon name="back" />
+      </button>
+      <button
+        className="button square"
+        aria-label="Reading trail"
+        title="Reading trail: where you have been (w)"
+        onClick={openTrail}
+      >
+        <Icon name="trail" />
       </button>
       <button className="button square" aria-label="Forward" title="Forward (Alt →)" onClick={() => history.forward()}>
         <Icon name="forward" />
@@ -126,7 +105,21 @@ export function CodeHead({
       <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
         <Icon name="link" />
       </button>
+<<<<<<< HEAD
       <FileMenu repo={repo} file={file} at={at} revision={index.revision} copies={copies} />
+=======
+      <FileMenu repo={repo} file={file} at={at} copies={copies} />
+      {onClose !== null && (
+        <button
+          className="button square"
+          aria-label="Close this pane"
+          title="Close: keep what stands beside"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+>>>>>>> dad2743b (Two files side by side, a reading trail that is shared as one link, totals counted to the end, values of filters completed)
     </div>
   );
 }
@@ -135,21 +128,3 @@ const questionsOf = (repo: string, path: string) => {
   const file = `${repo}/${path}`;
   return [questionOf("Text of this file", readFile, { file }), questionOf("Its symbols", fileOutline, { file })];
 };
-
-interface InnerProps {
-  nodes: readonly OutlineNode[];
-  /** Name of the symbol, or path of the file, that holds them. */
-  of: string;
-  onOpen: (node: OutlineNode) => void;
-}
-
-/** Behind the last part: what that holds. Nothing where it holds nothing. */
-function Inner({ nodes, of, onOpen }: InnerProps) {
-  if (nodes.length === 0) return null;
-  const label = `Symbols of ${of.slice(of.lastIndexOf("/") + 1)}`;
-  return (
-    <CrumbChevron label={label}>
-      <SymbolList {...{ label, nodes, onOpen }} current={null} />
-    </CrumbChevron>
-  );
-}

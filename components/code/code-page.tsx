@@ -1,24 +1,29 @@
 "use client";
 /** A file: its tree at the left, its code in the middle, its outline at the right. Under the code, the dock. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { BesidePane } from "../beside/beside-pane";
+import { BesideStrip } from "../beside/beside-strip";
+import { closeBeside, useBeside, writeBesidePlace } from "../beside/beside-store";
+import { useBesideAddress } from "../beside/use-beside-address";
 import { Dock } from "../dock/dock";
 import { useDock } from "../dock/dock-store";
-import type { CodeZone } from "../editor/code-document";
+import { TRAIL } from "../dock/dock-tab";
 import type { CodeHandle } from "../editor/code-view";
 import { useDockAddress } from "../dock/use-dock-address";
-import { useNavigation, type Navigation, type Peeked } from "../navigate/use-navigation";
+import { codeArrived, focusCodeOf } from "../navigate/focus-code";
+import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAction } from "../navigate/use-navigation-keys";
 import { useVisit, useVisited } from "../navigate/visits";
 import { CounterpartFoot } from "../outline/counterpart-foot";
 import { OutlinePanel } from "../outline/outline-panel";
-import { peekHeight, PeekZone } from "../peek/peek-zone";
 import { NameSheet } from "../phone/name-sheet";
 import { useOfferedPage } from "../palette/open-page";
 import { PhoneBar } from "../phone/phone-bar";
 import { PhoneHead } from "../phone/phone-head";
 import { FailureBanner } from "../shell/failure-banner";
 import { Toast } from "../shell/toast";
-import { OUTLINE_BESIDE, PHONE, useWidth } from "../shell/widths";
+import { OUTLINE_BESIDE, OUTLINE_BESIDE_TWO, PHONE, TWO_PANES, useWidth } from "../shell/widths";
+import { useTrailed } from "../trail/use-trailed";
 import { FileTree } from "../tree/file-tree";
 import { CodeArea } from "./code-area";
 import { CodeHead } from "./code-head";
@@ -26,6 +31,7 @@ import type { CodePageProps } from "./code-page-props";
 import { FileBanners } from "./file-banners";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameOverlays } from "./name-overlays";
+import { peekZoneOf } from "./peek-zone-of";
 import { useNameActions } from "./use-name-actions";
 import { useCodeKeys } from "./use-code-keys";
 import { useCopiedLink } from "./use-copied-link";
@@ -64,18 +70,26 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
   const runAt = useNameActions(navigation, floating);
   const run = useCallback((what: NavigationAction) => runAt(what, { line, column }), [runAt, line, column]);
   useNavigationKeys(run);
-  const copies = useCopiedLink(writeAddress);
+  const writePlaces = useCallback((): void => {
+    writeBesidePlace();
+    writeAddress();
+  }, [writeAddress]);
+  const copies = useCopiedLink(writePlaces);
   const { copied, copyLink, copyText } = copies;
   const other = useCounterpart(repo, file, content.language);
   const counterpart = useMemo(() => (other === null ? null : () => visit(other.url)), [visit, other]);
   useCodeKeys({ copyLink, counterpart });
   useRemembered(content, symbol);
+  useTrailed({ content, outline }, place);
   useOfferedPage(usePageOffer({ content, outline: outline.results, place, run, copyLink, counterpart }));
   useDockAddress();
+  useBesideAddress();
+  const { url: beside } = useBeside();
   useTitle(repo, file);
   const dock = useDock();
   const phone = useWidth(PHONE);
-  const outlineInDock = useWidth(OUTLINE_BESIDE) === false && phone === false;
+  const twoPanes = useWidth(TWO_PANES) === true && beside !== null;
+  const outlineInDock = useWidth(twoPanes ? OUTLINE_BESIDE_TWO : OUTLINE_BESIDE) === false && phone === false;
   const marks = useGutterMarks(content);
   const followMark = (mark: SymbolMark): void =>
     mark.leads === "base" ? visit(mark.url) : show(mark.tab, placeOf(mark.node));
@@ -90,18 +104,21 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
       onMenu={floating.openMenu}
     />
   );
-  const dockShown = dock.open && (dock.subject !== null || outlineInDock);
+  const dockShown = dock.open && (dock.subject !== null || outlineInDock || dock.tab === TRAIL);
 
   return (
     <Workspace
       title={`${repo}/${file}`}
       tree={<FileTree repo={repo} current={file} />}
       outline={
-        <>
-          {outlinePanel}
-          <CounterpartFoot counterpart={other} />
-        </>
+        twoPanes && outlineInDock ? null : (
+          <>
+            {outlinePanel}
+            <CounterpartFoot counterpart={other} />
+          </>
+        )
       }
+      beside={twoPanes ? <BesidePane url={beside} /> : null}
       dock={
         dockShown ? <Dock subject={dock.subject} tab={dock.tab} outline={outlineInDock ? outlinePanel : null} /> : null
       }
@@ -118,7 +135,9 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
         copies={copies}
         onOpen={goTo}
         onUsages={() => run("usages")}
+        onClose={twoPanes ? () => onlyBeside(visit, beside) : null}
       />
+      {beside !== null && !twoPanes && <BesideStrip url={beside} />}
       {failed !== null && <FailureBanner what="The file could not be read." {...failed} />}
       <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} drift={place.drift} />
       <CodeArea
@@ -142,8 +161,9 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
           onRest: floating.rest,
           onLeave: floating.card.leave,
           onMenu: floating.openMenu,
+          onArrival: codeArrived,
         }}
-        zone={peeked === null || phone ? null : zoneOf(peeked, navigation)}
+        zone={peeked === null || phone ? null : peekZoneOf(peeked, navigation)}
       />
       <NameOverlays
         repo={repo}
@@ -180,13 +200,11 @@ function useTitle(repo: string, file: string): void {
   }, [repo, file]);
 }
 
-/** What a peek shows, between the lines. */
-function zoneOf(peeked: Peeked, { open, closePeek }: Navigation): CodeZone {
-  return {
-    line: peeked.at.line,
-    height: peekHeight(peeked),
-    content: <PeekZone peeked={peeked} onOpen={(meaning) => open(meaning, peeked.at)} onClose={closePeek} />,
-  };
+/** Closes the code: what stands beside it takes its place. */
+function onlyBeside(visit: (url: string) => void, beside: string): void {
+  focusCodeOf(beside);
+  visit(beside);
+  closeBeside();
 }
 
 const placeOf = ({ line, column }: { line: number; column: number }) => ({ line, column });

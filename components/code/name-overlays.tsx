@@ -5,6 +5,7 @@ import { symbolPageUrl } from "@/lib/contract/page-url";
 import { NameCard } from "../hover/name-card";
 import { focusCode } from "../navigate/focus-code";
 import type { NameAction } from "../navigate/name-actions";
+import { usePane } from "../navigate/pane";
 import { nodeId } from "../outline/outline-rows";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameMenu } from "./name-menu";
@@ -25,6 +26,7 @@ interface NameOverlaysProps {
 
 export function NameOverlays({ repo, file, floating, marks, ...on }: NameOverlaysProps) {
   const router = useRouter();
+  const { name: pane } = usePane();
   const { card, menu, closeMenu } = floating;
   const { shown } = card;
   const copies = useNameCopies(repo, file, on.onCopyText);
@@ -52,7 +54,7 @@ export function NameOverlays({ repo, file, floating, marks, ...on }: NameOverlay
           onLeave={card.exit}
           onClose={(pressed) => {
             card.close();
-            if (shown.byKey && !pressed) focusCode();
+            if (shown.byKey && !pressed) focusCode(pane);
           }}
         />
       )}

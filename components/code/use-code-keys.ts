@@ -1,12 +1,12 @@
 "use client";
 /** Keys of the code page: copy the link, go to a panel, walk the panels. */
 import { useEffect } from "react";
-import { openOutline } from "../dock/dock-store";
+import { openOutline, openTrail } from "../dock/dock-store";
 import { isTyping, singleKeysOn } from "../shell/global-keys";
 import { isWidth, PHONE } from "../shell/widths";
 import { toggleSidePanel, type SidePanel } from "./side-panel";
 
-const PANELS = ["files", "code", "outline", "dock"] as const;
+const PANELS = ["files", "code", "beside", "outline", "dock"] as const;
 
 interface CodeKeys {
   copyLink: () => void;
@@ -26,6 +26,7 @@ export function useCodeKeys({ copyLink, counterpart }: CodeKeys): void {
       if (action === "link") copyLink();
       else if (action === "counterpart") counterpart?.();
       else if (action === "dock") focusPanel("dock");
+      else if (action === "trail") openTrail();
       else if (action !== null) showPanel(action);
       else return;
       event.preventDefault();
@@ -35,9 +36,9 @@ export function useCodeKeys({ copyLink, counterpart }: CodeKeys): void {
   }, [copyLink, counterpart]);
 }
 
-type CodeAction = "link" | "counterpart" | "dock" | SidePanel;
+type CodeAction = "link" | "counterpart" | "dock" | "trail" | SidePanel;
 
-const LETTERS: Readonly<Record<string, CodeAction>> = { y: "link", f: "files", o: "outline", d: "dock" };
+const LETTERS: Readonly<Record<string, CodeAction>> = { y: "link", f: "files", o: "outline", d: "dock", w: "trail" };
 
 /** Alt O by the key's place: layouts put other letters there. */
 function chordOf(event: KeyboardEvent): CodeAction | null {

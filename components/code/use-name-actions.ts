@@ -6,7 +6,7 @@ import type { NavigationAction } from "../navigate/use-navigation-keys";
 import type { Place, CardAndMenu } from "./use-card-and-menu";
 
 export function useNameActions(
-  { follow, peek, show }: Navigation,
+  { follow, followBeside, peek, show }: Navigation,
   { describeAt, menuAt }: CardAndMenu,
 ): (what: NavigationAction, at: Place) => void {
   return useCallback(
@@ -15,6 +15,8 @@ export function useNameActions(
       switch (what) {
         case "definition":
           return follow(at);
+        case "beside":
+          return followBeside(at);
         case "peek":
           return peek(at);
         case "documentation":
@@ -29,6 +31,6 @@ export function useNameActions(
           return show(what, at);
       }
     },
-    [follow, peek, show, describeAt, menuAt],
+    [follow, followBeside, peek, show, describeAt, menuAt],
   );
 }

@@ -19,13 +19,15 @@ interface WorkspaceProps {
   outline: ReactNode | null;
   /** The column in the middle: head, banners, code. */
   children: ReactNode;
+  /** A second file beside the code; null while there is one. */
+  beside?: ReactNode | null;
   /** Below the code and its outline; null while it is closed. */
   dock?: ReactNode | null;
   /** Below everything on a phone; nothing elsewhere. */
   bar?: ReactNode;
 }
 
-export function Workspace({ title, tree, outline, children, dock = null, bar }: WorkspaceProps) {
+export function Workspace({ title, tree, outline, children, beside = null, dock = null, bar }: WorkspaceProps) {
   const files = useKeptSize("files");
   const outlined = useKeptSize("outline");
   const open = useOpenSidePanel(title);
@@ -55,6 +57,14 @@ export function Workspace({ title, tree, outline, children, dock = null, bar }: 
                     {children}
                   </div>
                 </Panel>
+                {beside !== null && (
+                  <>
+                    <Separator className="panel-line" aria-label="Width of the file beside" />
+                    <Panel id="workspace-beside" defaultSize="50%" minSize={280}>
+                      {beside}
+                    </Panel>
+                  </>
+                )}
                 {outline !== null && (
                   <>
                     <Separator className="panel-line" aria-label="Width of the outline" />

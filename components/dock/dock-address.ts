@@ -3,7 +3,7 @@
  * local; and how its lists are looked at.
  */
 import type { SymbolHandle } from "./dock-subject";
-import { OUTLINE, type DockTab } from "./dock-tab";
+import { isPanel, type DockTab } from "./dock-tab";
 import { VIEW_PARAMETERS, WHOLE_TREE, writeView, type HierarchyView } from "./hierarchy/hierarchy-view";
 import { EVERY_USE, FILTER_PARAMETERS, writeFilter, type UsageFilter } from "./usages/usage-filter";
 
@@ -11,7 +11,7 @@ export const DOCK_PARAMETERS = ["dock", "of", "at", ...FILTER_PARAMETERS, ...VIE
 
 export interface DockAddress {
   tab: DockTab;
-  /** Null where the tab needs no symbol: the outline. */
+  /** Null where the tab needs no symbol. */
   asked: SymbolHandle | null;
   /** What is left out is looked at as usual. */
   filter?: UsageFilter;
@@ -24,7 +24,7 @@ export function writeDock({
   filter = EVERY_USE,
   hierarchy = WHOLE_TREE,
 }: DockAddress): Record<string, string> {
-  if (asked === null || tab === OUTLINE) return { dock: tab };
+  if (asked === null || !isPanel(tab)) return { dock: tab };
   return { dock: tab, ...writeHandle(asked), ...writeFilter(filter), ...writeView(hierarchy) };
 }
 

@@ -55,6 +55,8 @@ export function openDock(tab: DockTab, subject: Subject): void {
 }
 /** Opens the dock on the outline of whatever file is open; a subject stays for the other tabs. */
 export const openOutline = (): void => store.set({ open: true, tab: "outline", asked: true });
+/** Opens the dock on the places that the reader came through. */
+export const openTrail = (): void => store.set({ open: true, tab: "trail", asked: true });
 /** Opens the dock as a link has it. The reader did not ask, so the focus stays. */
 export function restoreDock(tab: DockTab, subject: Subject | null, { filter, hierarchy }: DockView): void {
   setView({ filter, hierarchy });

@@ -8,7 +8,9 @@ import { showTab } from "./dock-store";
 import type { Subject } from "./dock-subject";
 import type { DockPanel } from "./dock-panel";
 import { PANELS } from "./dock-panels";
-import { OUTLINE, type DockTab } from "./dock-tab";
+import { isPanel, TRAIL, type DockTab } from "./dock-tab";
+import { useTrail } from "../trail/trail-store";
+import { count } from "../words/figures";
 
 interface DockTabListProps {
   label: string;
@@ -52,11 +54,21 @@ export function DockTabList({ label, tabs, shown, subject }: DockTabListProps) {
 }
 
 function TabLabel({ tab, subject }: { tab: DockTab; subject: Subject | null }) {
-  if (tab === OUTLINE) return "Outline";
+  if (tab === TRAIL) return <TrailLabel />;
+  if (!isPanel(tab)) return "Outline";
   const { title, Figure }: DockPanel = PANELS[tab];
   return (
     <>
       {title} <span className="num">{Figure && <Figure subject={subject} />}</span>
+    </>
+  );
+}
+
+function TrailLabel() {
+  const { steps } = useTrail();
+  return (
+    <>
+      Trail <span className="num">{count(steps.length)}</span>
     </>
   );
 }

@@ -1,7 +1,15 @@
-/** The tabs of the dock: one for each panel, and the outline where the window has no room for it beside the code. */
+/**
+ * The tabs of the dock: one for each panel, the outline where the window has no room for it beside the code, and the
+ * places that the reader came through.
+ */
 import type { PANELS } from "./dock-panels";
 
 export const OUTLINE = "outline";
+export const TRAIL = "trail";
 
 export type PanelId = keyof typeof PANELS;
-export type DockTab = PanelId | typeof OUTLINE;
+export type DockTab = PanelId | typeof OUTLINE | typeof TRAIL;
+
+/** A tab that is about a symbol. */
+export const isPanel = (tab: DockTab | undefined): tab is PanelId =>
+  tab !== undefined && tab !== OUTLINE && tab !== TRAIL;

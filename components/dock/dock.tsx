@@ -8,14 +8,18 @@ import { useCopiedLink } from "../code/use-copied-link";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { focusCode, focusCodeOf } from "../navigate/focus-code";
+import { useOpenBeside } from "../navigate/open-beside";
 import { useVisit } from "../navigate/visits";
 import type { DockPanel } from "./dock-panel";
 import { PANELS } from "./dock-panels";
 import { answerDock, closeDock, openDock, useDock } from "./dock-store";
 import { DockTabList } from "./dock-tab-list";
 import type { Subject } from "./dock-subject";
-import { OUTLINE, type DockTab, type PanelId } from "./dock-tab";
+import { isPanel, OUTLINE, TRAIL, type DockTab, type PanelId } from "./dock-tab";
 import { useFreshAnswers } from "./use-fresh-answers";
+import { because } from "../trail/trail-store";
+import { copyTrail, TrailPanel } from "../trail/trail-panel";
+import type { How } from "../trail/trail";
 import { WaysButton } from "../ways/ways-button";
 import type { OpenWay } from "../ui/tree/tree-row";
 import "./dock.css";
@@ -30,10 +34,11 @@ interface DockProps {
 
 export function Dock({ subject, tab, outline }: DockProps) {
   const visit = useVisit();
+  const openBeside = useOpenBeside();
   const panel = useRef<HTMLDivElement>(null);
   const { asked } = useDock();
   useFreshAnswers();
-  const { copied, copyLink } = useCopiedLink(asItIs);
+  const { copied, copyLink, copyText } = useCopiedLink(asItIs);
   useEffect(() => {
     if (!asked) return;
     answerDock();
@@ -42,10 +47,12 @@ export function Dock({ subject, tab, outline }: DockProps) {
   const tabs: readonly DockTab[] = [
     ...(subject === null ? [] : PANEL_IDS),
     ...(outline === null ? [] : ([OUTLINE] as const)),
+    TRAIL,
   ];
   const shown = tabs.includes(tab) ? tab : tabs[0];
   const open = (url: string, way: OpenWay): void => {
-    if (way === "beside") return void window.open(url, "_blank", "noopener");
+    if (way === "beside") return openBeside(url);
+    if (isPanel(shown)) because(COMES_FROM[shown]);
     if (way === "go") focusCodeOf(url);
     visit(url);
   };
@@ -55,7 +62,7 @@ export function Dock({ subject, tab, outline }: DockProps) {
   };
   const shownPanel = panelOf(shown);
   const question = (subject && shownPanel?.question(subject)) ?? null;
-  const label = subject === null ? "Outline" : `About ${subject.name}`;
+  const label = subject === null ? (shown === TRAIL ? "Reading trail" : "Outline") : `About ${subject.name}`;
   return (
     <section
       className="dock"
@@ -75,7 +82,12 @@ export function Dock({ subject, tab, outline }: DockProps) {
           </span>
         )}
         {question !== null && <WaysButton questions={[question]} className="button square" />}
-        <button className="button square dock-link" aria-label="Copy link to this list" title={LINK} onClick={copyLink}>
+        <button
+          className="button square dock-link"
+          aria-label="Copy link to this list"
+          title={LINK}
+          onClick={() => (shown === TRAIL ? copyTrail(copyText) : copyLink())}
+        >
           <Icon name={copied === null ? "link" : "check"} className={copied === null ? "" : "tone-ok"} />
         </button>
         <span className="visually-hidden" role="status">
@@ -96,6 +108,7 @@ export function Dock({ subject, tab, outline }: DockProps) {
           />
         )}
         {shown === OUTLINE && outline}
+        {shown === TRAIL && <TrailPanel onOpen={open} />}
       </div>
     </section>
   );
@@ -103,8 +116,14 @@ export function Dock({ subject, tab, outline }: DockProps) {
 
 const PANEL_IDS = Object.keys(PANELS) as readonly PanelId[];
 
-const panelOf = (tab: DockTab | undefined): DockPanel | null =>
-  tab === undefined || tab === OUTLINE ? null : PANELS[tab];
+const panelOf = (tab: DockTab | undefined): DockPanel | null => (isPanel(tab) ? PANELS[tab] : null);
+
+const COMES_FROM = {
+  usages: "usage",
+  implementations: "implementation",
+  hierarchy: "hierarchy",
+  calls: "call",
+} as const satisfies Record<PanelId, How>;
 
 const LINK = "Copy link to this list: it opens the same tab of the same symbol";
 /** The address already holds what the dock shows. */

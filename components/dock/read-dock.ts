@@ -1,7 +1,7 @@
 /** What an address asks the dock to show. */
 import type { DockAddress } from "./dock-address";
 import { PANELS } from "./dock-panels";
-import { OUTLINE, type PanelId } from "./dock-tab";
+import { OUTLINE, TRAIL, type PanelId } from "./dock-tab";
 import { readView, WHOLE_TREE } from "./hierarchy/hierarchy-view";
 import { EVERY_USE, readFilter } from "./usages/usage-filter";
 
@@ -17,7 +17,7 @@ const isPanel = (tab: string): tab is PanelId => Object.hasOwn(PANELS, tab);
 /** Null when the address opens no dock, or one that cannot be: a tab that is not there, a tab without its symbol. */
 export function readDock(params: Pick<URLSearchParams, "get">): ReadDock | null {
   const tab = params.get("dock") ?? "";
-  if (tab === OUTLINE) return { tab, asked: null, ...USUAL };
+  if (tab === OUTLINE || tab === TRAIL) return { tab, asked: null, ...USUAL };
   if (!isPanel(tab)) return null;
   const key = params.get("of");
   if (key !== null && key !== "") return { tab, asked: { key }, ...viewOf(params) };

@@ -17,14 +17,16 @@ class State implements monaco.languages.IState {
   }
 }
 
-/** Monaco's id of a language; `plaintext` where there is no grammar. */
-export const editorLanguage = (language: FileLanguage | null): string =>
-  language === null ? "plaintext" : `fathom-${language}`;
+/**
+ * Monaco's id of a language; `plaintext` where there is no grammar.
+ * @param slot tells texts of one language apart that are open at the same time, from 0
+ */
+export const editorLanguage = (language: FileLanguage | null, slot: number): string =>
+  language === null ? "plaintext" : `fathom-${language}${slot === 0 ? "" : `-${slot}`}`;
 
-/** Colours files of a language from now on, with the names of the file that is open. */
-export function colourCode(language: FileLanguage | null, names: NameClasses): monaco.IDisposable {
+/** Colours texts of an id from now on, with the names of the file that has it. */
+export function colourCode(id: string, language: FileLanguage | null, names: NameClasses): monaco.IDisposable {
   if (language === null) return { dispose: () => {} };
-  const id = editorLanguage(language);
   if (!monaco.languages.getLanguages().some((known) => known.id === id)) monaco.languages.register({ id });
   return monaco.languages.setTokensProvider(id, {
     getInitialState: () => new State(null),

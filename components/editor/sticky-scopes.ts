@@ -3,17 +3,16 @@
  * goes by indentation and shows the first line of a fold, which for a documented method is a line of its comment.
  */
 import type { OutlineNode } from "@/lib/contract/file-outline";
-import { editorLanguage } from "./colours";
 import { monaco } from "./monaco";
-import type { FileLanguage, SymbolKind } from "@/lib/contract/vocabulary";
+import type { SymbolKind } from "@/lib/contract/vocabulary";
 
 /** They hold a whole file: their line would never leave. */
 const WHOLE_FILE: readonly SymbolKind[] = ["package", "module"];
 
-/** Names the scopes of the file that is open, from now on. */
-export function showStickyScopes(language: FileLanguage | null, outline: readonly OutlineNode[]): monaco.IDisposable {
+/** Names the scopes of the file that has a language's id, from now on. */
+export function showStickyScopes(id: string, outline: readonly OutlineNode[]): monaco.IDisposable {
   const scopes = scopesOf(outline);
-  return monaco.languages.registerDocumentSymbolProvider(editorLanguage(language), {
+  return monaco.languages.registerDocumentSymbolProvider(id, {
     provideDocumentSymbols: () => scopes,
   });
 }

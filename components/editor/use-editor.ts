@@ -4,12 +4,11 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Tier } from "../certainty/tiers";
 import { onThemeShown } from "../shell/theme";
 import type { CodeDocument, CodeEvents } from "./code-document";
-import { colourCode, editorLanguage } from "./colours";
 import { monaco } from "./monaco";
 import { linkNames, type Position } from "./name-link";
 import { EDITOR_OPTIONS } from "./options";
 import { askForMenu, watchPointer } from "./pointer-rest";
-import { showStickyScopes } from "./sticky-scopes";
+import { borrowText, type BorrowedText } from "./shared-texts";
 import { themeOfTokens } from "./token-theme";
 
 export type Editor = monaco.editor.IStandaloneCodeEditor;
@@ -42,15 +41,18 @@ export function useEditor(host: RefObject<HTMLElement | null>, events: EditorEve
       gone = true;
       stopTheme();
       for (const each of watching) each.dispose();
-      created.getModel()?.dispose();
       created.dispose();
     };
   }, [host]);
   return editor;
 }
 
+/** Pixels under which the overview costs more code than it tells. */
+const WITH_OVERVIEW = 640;
+
 function watch(editor: Editor, latest: () => EditorEvents): monaco.IDisposable[] {
   return [
+    editor.onDidLayoutChange(({ width }) => editor.updateOptions({ minimap: { enabled: width >= WITH_OVERVIEW } })),
     editor.onDidChangeCursorPosition(({ position: { lineNumber, column } }) =>
       latest().onCursor({ line: lineNumber, column }),
     ),
@@ -67,20 +69,21 @@ function watch(editor: Editor, latest: () => EditorEvents): monaco.IDisposable[]
 /** Puts the text into the editor. The text before goes with everything that was painted over it. */
 export function useDocument(editor: Editor | null, document: CodeDocument): void {
   const { label, text, language, names, outline } = document;
-  useEffect(() => {
-    const scopes = showStickyScopes(language, outline);
-    return () => scopes.dispose();
-  }, [language, outline]);
+  const shown = useRef<BorrowedText | null>(null);
   useEffect(() => {
     if (editor === null) return;
-    const before = editor.getModel();
-    const colours = colourCode(language, names);
-    const model = monaco.editor.createModel(text, editorLanguage(language));
-    model.updateOptions({ bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false } });
-    editor.setModel(model);
-    before?.dispose();
-    return () => colours.dispose();
-  }, [editor, text, language, names]);
+    const before = shown.current;
+    shown.current = borrowText({ label, text, language, names, outline });
+    if (shown.current.model !== before?.model) editor.setModel(shown.current.model);
+    before?.giveBack();
+  }, [editor, label, text, language, names, outline]);
+  useEffect(() => {
+    if (editor === null) return;
+    return () => {
+      shown.current?.giveBack();
+      shown.current = null;
+    };
+  }, [editor]);
   useEffect(() => {
     editor?.updateOptions({ ariaLabel: `${label}. Read-only. Ctrl+M lets Tab leave the code.` });
   }, [editor, label]);

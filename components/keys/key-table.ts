@@ -22,6 +22,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
     title: "From a name",
     keys: [
       { does: "Definition", chords: ["F12", "Ctrl click"] },
+      { does: "Definition in the other pane", chords: ["Ctrl Enter"] },
       { does: "Peek", chords: ["Alt F12", "Ctrl Shift F10"] },
       { does: "Usages", chords: ["Shift F12", "u"] },
       { does: "Implementations", chords: ["Ctrl F12", "i"] },
@@ -35,6 +36,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
     title: "Place",
     keys: [
       { does: "Back, forward", chords: ["Alt ←", "Alt →"] },
+      { does: "Reading trail: where you have been", chords: ["w"] },
       { does: "Copy link", chords: ["y"] },
       { does: "Mark lines", chords: ["Shift click"] },
       { does: "Header or source", chords: ["Alt O", "Alt F10"] },
@@ -44,6 +46,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
     title: "Panels",
     keys: [
       { does: "Next panel", chords: ["F6"] },
+      { does: "Close the second pane", chords: ["Ctrl Shift Enter"] },
       { does: "Files, outline, dock", chords: ["f", "o", "d"] },
       { does: "Let Tab leave the code", chords: ["Ctrl M"] },
       { does: "These keys", chords: ["?"] },
@@ -53,7 +56,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly KeyLine[] }[] 
     title: "Palette",
     keys: [
       { does: "Walk, open", chords: ["↑", "↓", "Enter"] },
-      { does: "Open beside, in a new tab", chords: ["Ctrl Enter"] },
+      { does: "Open beside the code", chords: ["Ctrl Enter"] },
       { does: "Narrow by the next chip, complete a filter", chords: ["Tab"] },
       { does: "Lift the last chip", chords: ["Backspace"] },
       { does: "Why this rank", chords: ["Alt W"] },

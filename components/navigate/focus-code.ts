@@ -1,8 +1,9 @@
 /** Gives focus back to the code after an overlay or a panel that was opened from there closes. */
+import type { PaneName } from "./pane";
 
-export function focusCode(): void {
+export function focusCode(pane: PaneName = "code"): void {
   document
-    .querySelector<HTMLElement>('[data-panel="code"] :is(textarea, .native-edit-context, .server-code)')
+    .querySelector<HTMLElement>(`[data-panel="${pane}"] :is(textarea, .native-edit-context, .server-code)`)
     ?.focus({ preventScroll: true });
 }
 
@@ -36,5 +37,6 @@ export function codeArrived(atPlace: boolean): void {
   expected = null;
 }
 
-/** Whether the reader's hands are in the code. */
-export const inCode = (): boolean => document.activeElement?.closest('[data-panel="code"] .code-area') !== null;
+/** Whether the reader's hands are in the code of a pane. */
+export const inCode = (pane: PaneName): boolean =>
+  document.activeElement?.closest(`[data-panel="${pane}"] .code-area`) !== null;

@@ -12,6 +12,7 @@ export interface NameAction {
 
 export const NAME_ACTIONS: readonly NameAction[] = [
   { what: "definition", does: "Go to definition", short: "Definition", chord: "F12" },
+  { what: "beside", does: "Open definition beside", short: "Beside", chord: "Ctrl Enter" },
   { what: "peek", does: "Peek definition", short: "Peek", chord: "Alt F12" },
   { what: "usages", does: "Usages", short: "Usages", chord: "Shift F12" },
   { what: "implementations", does: "Implementations", short: "Implementations", chord: "Ctrl F12" },

@@ -3,9 +3,10 @@
 import { useEffect } from "react";
 import { isTyping, singleKeysOn, withCommand } from "../shell/global-keys";
 import { inCode } from "./focus-code";
+import { paneInUse, usePane, type PaneName } from "./pane";
 
 export type NavigationAction =
-  "definition" | "peek" | "usages" | "implementations" | "hierarchy" | "calls" | "documentation" | "menu";
+  "definition" | "beside" | "peek" | "usages" | "implementations" | "hierarchy" | "calls" | "documentation" | "menu";
 
 const LETTERS: Readonly<Record<string, NavigationAction>> = {
   u: "usages",
@@ -18,6 +19,7 @@ const LETTERS: Readonly<Record<string, NavigationAction>> = {
 /** Modifiers (C, A, S), then the key; the H goes by its place. */
 const CHORDS: Readonly<Record<string, NavigationAction>> = {
   "+F12": "definition",
+  "C+Enter": "beside",
   "A+F12": "peek",
   "CS+F10": "peek",
   "S+F12": "usages",
@@ -34,7 +36,8 @@ const CHORDS: Readonly<Record<string, NavigationAction>> = {
  */
 function actionOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): NavigationAction | null {
   const { key, code, ctrlKey, altKey, shiftKey, metaKey } = event;
-  if (metaKey) return null;
+  // On a Mac, where the other chords are those of the function keys.
+  if (metaKey) return key === "Enter" && !(ctrlKey || altKey || shiftKey) ? "beside" : null;
   const held = `${ctrlKey ? "C" : ""}${altKey ? "A" : ""}${shiftKey ? "S" : ""}`;
   return CHORDS[`${held}+${code === "KeyH" ? code : key}`] ?? null;
 }
@@ -42,11 +45,13 @@ function actionOfChord(event: Pick<KeyboardEvent, "key" | "code" | Modifier>): N
 type Modifier = "ctrlKey" | "altKey" | "shiftKey" | "metaKey";
 
 export function useNavigationKeys(run: (what: NavigationAction) => void): void {
+  const { name: pane } = usePane();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || event.isComposing || event.getModifierState("AltGraph")) return;
       if (document.querySelector("dialog[open]") !== null) return;
-      const what = inCode() ? (actionOfChord(event) ?? documentationOf(event) ?? letterOf(event)) : letterOf(event);
+      if (!isFor(pane)) return;
+      const what = inCode(pane) ? (actionOfChord(event) ?? documentationOf(event) ?? letterOf(event)) : letterOf(event);
       if (what === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -55,8 +60,11 @@ export function useNavigationKeys(run: (what: NavigationAction) => void): void {
     // Before the editor sees the key.
     addEventListener("keydown", onKey, { capture: true });
     return () => removeEventListener("keydown", onKey, { capture: true });
-  }, [run]);
+  }, [run, pane]);
 }
+
+/** Keys are for the pane that has the focus, else for the code. */
+const isFor = (pane: PaneName): boolean => (paneInUse() ?? "code") === pane;
 
 /** Ctrl I, on a Mac Cmd I. With Shift it stays the browser's. */
 const documentationOf = (event: KeyboardEvent): NavigationAction | null =>

@@ -5,6 +5,8 @@ import { meaningAnswer, renderAsking, serve } from "@/testing/hooks/render";
 import { closeDock, dockState } from "../dock/dock-store";
 import { useNavigation } from "./use-navigation";
 
+vi.mock("next/navigation", () => import("@/testing/hooks/navigation"));
+
 const symbol = (more: object = {}) => ({
   name: "lift",
   kind: "method",

@@ -8,7 +8,9 @@ import { symbolAtQuery } from "@/lib/client/queries";
 import type { Tier } from "../certainty/tiers";
 import { openDock } from "../dock/dock-store";
 import type { DockTab } from "../dock/dock-tab";
+import { because } from "../trail/trail-store";
 import { focusCode, focusCodeOf } from "./focus-code";
+import { useOpenBeside } from "./open-beside";
 import {
   isPlaced,
   meaningsOf,
@@ -18,6 +20,7 @@ import {
   type CodePlace,
   type PlacedMeaning,
 } from "./outcome";
+import { usePane } from "./pane";
 import { subjectOf } from "./subject-of";
 
 /** The content of the peek at a place: meanings to look at and choose from, or why there are none. */
@@ -46,10 +49,13 @@ export interface Navigation {
   peeked: Peeked | null;
   /** Goes to the definition, or shows what it may be. */
   follow: (at: Position) => void;
+  /** The same, with the definition in the other pane. */
+  followBeside: (at: Position) => void;
   peek: (at: Position) => void;
   /** Opens the dock on what stands at a place. */
   show: (tab: DockTab, at: Position) => void;
   open: (meaning: PlacedMeaning, from: Position) => void;
+  openBeside: (meaning: PlacedMeaning) => void;
   /** How sure Go to Definition is at a place; null where it leads nowhere. */
   lookUp: (at: Position) => Promise<Tier | null>;
   closePeek: () => void;
@@ -58,6 +64,8 @@ export interface Navigation {
 export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptions): Navigation {
   const client = useQueryClient();
   const [peeked, setPeeked] = useState<Peeked | null>(null);
+  const { name: pane } = usePane();
+  const beside = useOpenBeside();
 
   const ask = useCallback(
     async (position: Position) => {
@@ -77,15 +85,23 @@ export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptio
   const open = useCallback(
     (meaning: PlacedMeaning, from: Position): void => {
       setPeeked(null);
+      if (pane === "code") because("definition");
       if (meaning.repo !== repo || meaning.file !== file) {
         keep(from);
-        focusCodeOf(meaning.url);
+        if (pane === "code") focusCodeOf(meaning.url);
         return visit(meaning.url);
       }
       goTo({ key: meaning.key ?? null, to: meaning, from });
-      focusCode();
+      focusCode(pane);
     },
-    [repo, file, visit, goTo, keep],
+    [repo, file, visit, goTo, keep, pane],
+  );
+  const openBeside = useCallback(
+    (meaning: PlacedMeaning): void => {
+      setPeeked(null);
+      beside(meaning.url);
+    },
+    [beside],
   );
   const show = useCallback(
     (tab: DockTab, position: Position): void => {
@@ -109,6 +125,18 @@ export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptio
     },
     [ask, open, show, say, failed],
   );
+  const followBeside = useCallback(
+    (position: Position): void => {
+      void ask(position).then(({ at, answer, outcome }) => {
+        if (outcome.type === "jump") openBeside(outcome.to);
+        else if (outcome.type === "here") openBeside(outcome.of);
+        else if (outcome.type === "choose")
+          setPeeked({ at, name: answer.symbol, meanings: outcome.among, message: null });
+        else say(at, answer.symbol, whyNowhere(outcome, answer.symbol));
+      }, failed(position));
+    },
+    [ask, openBeside, say, failed],
+  );
   const peek = useCallback(
     (position: Position): void => {
       void ask(position).then(({ at, answer, outcome }) => {
@@ -129,19 +157,21 @@ export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptio
   );
   const closePeek = useCallback((): void => {
     setPeeked(null);
-    focusCode();
-  }, []);
+    focusCode(pane);
+  }, [pane]);
   return useMemo(
     () => ({
       // A zone belongs to the file that it was opened in.
       peeked: peeked !== null && peeked.at.repo === repo && peeked.at.file === file ? peeked : null,
       follow,
+      followBeside,
       peek,
       show,
       open,
+      openBeside,
       lookUp,
       closePeek,
     }),
-    [peeked, repo, file, follow, peek, show, open, lookUp, closePeek],
+    [peeked, repo, file, follow, followBeside, peek, show, open, openBeside, lookUp, closePeek],
   );
 }

@@ -5,6 +5,7 @@
  */
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect } from "react";
+import { usePane } from "./pane";
 
 /** False when the workspace cannot show the address. */
 type Visit = (url: string) => boolean;
@@ -26,12 +27,17 @@ export function useVisited(visit: Visit): void {
   }, [visit]);
 }
 
+/** Whether there is a workspace on the page. */
+export const workspaceStands = (): boolean => workspace.visit !== null;
+
 export function useVisit(): (url: string) => void {
   const router = useRouter();
+  const { visit } = usePane();
   return useCallback(
     (url) => {
-      if (workspace.visit?.(url) !== true) router.push(url);
+      if (visit !== null) visit(url);
+      else if (workspace.visit?.(url) !== true) router.push(url);
     },
-    [router],
+    [router, visit],
   );
 }

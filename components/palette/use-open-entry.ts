@@ -1,8 +1,10 @@
 "use client";
-/** Opens a row of the palette: in this tab, or in a new one. A fold unfolds, an action runs. */
+/** Opens a row of the palette: in the code, or in the pane beside it. A fold unfolds, an action runs. */
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
 import { focusCodeOf } from "../navigate/focus-code";
-import { useVisit } from "../navigate/visits";
+import { useOpenBeside } from "../navigate/open-beside";
+import { useVisit, workspaceStands } from "../navigate/visits";
+import { because } from "../trail/trail-store";
 import type { Entry } from "./arrange";
 import { useOpenPage, type OpenPage } from "./open-page";
 
@@ -14,14 +16,17 @@ interface OpenOptions {
 
 export function useOpenEntry({ onClose, onFold }: OpenOptions) {
   const visit = useVisit();
+  const openBeside = useOpenBeside();
   const page = useOpenPage();
   return (entry: Entry | undefined, beside: boolean): void => {
     if (entry === undefined) return;
     if (entry.type === "fold") return onFold();
     const url = urlOf(entry, page);
     if (beside && url !== null) {
-      window.open(url, "_blank", "noopener");
-      return;
+      // A new tab takes nothing from here.
+      if (!workspaceStands()) return openBeside(url);
+      onClose(false);
+      return void setTimeout(() => openBeside(url));
     }
     onClose(false);
     // What follows may look at the focus: the dialog has to be gone.
@@ -30,6 +35,7 @@ export function useOpenEntry({ onClose, onFold }: OpenOptions) {
       else if (entry.type === "node") page?.goTo(entry.node);
       else if (entry.type === "line") page?.goToLine(entry.line);
       else if (url !== null) {
+        because("search");
         focusCodeOf(url);
         visit(url);
       }

@@ -22,10 +22,12 @@ export const peekHeight = ({ meanings }: Peeked): number => (meanings.length ===
 interface PeekZoneProps {
   peeked: Peeked;
   onOpen: (meaning: PlacedMeaning) => void;
+  /** Opens it in the other pane. */
+  onBeside: (meaning: PlacedMeaning) => void;
   onClose: () => void;
 }
 
-export function PeekZone({ peeked, onOpen, onClose }: PeekZoneProps) {
+export function PeekZone({ peeked, onOpen, onBeside, onClose }: PeekZoneProps) {
   const { name, meanings, message } = peeked;
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function PeekZone({ peeked, onOpen, onClose }: PeekZoneProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const moves: Record<string, () => void> = {
       Escape: onClose,
-      Enter: () => meaning !== undefined && onOpen(meaning),
+      Enter: () => meaning !== undefined && (event.ctrlKey || event.metaKey ? onBeside : onOpen)(meaning),
       ArrowDown: () => setChosen(Math.min(chosen + 1, meanings.length - 1)),
       ArrowUp: () => setChosen(Math.max(chosen - 1, 0)),
       Home: () => setChosen(0),
@@ -65,6 +67,9 @@ export function PeekZone({ peeked, onOpen, onClose }: PeekZoneProps) {
             </span>
             <button className="button" onClick={() => meaning !== undefined && onOpen(meaning)}>
               Open <kbd className="key">Enter</kbd>
+            </button>
+            <button className="button" onClick={() => meaning !== undefined && onBeside(meaning)}>
+              Beside <kbd className="key">Ctrl Enter</kbd>
             </button>
           </>
         )}

@@ -2,11 +2,16 @@
 /** The query text in the top bar, with switches for how it is read: match case, whole words, regular expression. */
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../icons/icon";
+import { FilterChoices } from "./filter-choices";
 import { focusFirstHit } from "./focus-hits";
+import { useFieldCompletion } from "./use-field-completion";
 import { useSearchAddress } from "./use-search-address";
 
 /** Milliseconds without a key before the search begins. */
 const REST_MS = 200;
+
+/** Id of the list of values. */
+const CHOICES = "search-choices";
 
 const WAYS = [
   { name: "case", sign: "Aa", does: "Match case" },
@@ -38,6 +43,20 @@ export function SearchField() {
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [typed, search.query, change]);
+  const completion = useFieldCompletion(typed ?? "");
+  const { choices, active } = completion;
+  const open = choices.length > 0;
+  const take = (choice: number): void => {
+    setTyped(completion.taken(choice));
+    input.current?.focus();
+  };
+  const completing: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => completion.step(1),
+    ArrowUp: () => completion.step(-1),
+    Tab: () => take(active ?? 0),
+    ...(active !== null && { Enter: () => take(active) }),
+    Escape: completion.dismiss,
+  };
   return (
     <form
       className="search-field"
@@ -53,6 +72,11 @@ export function SearchField() {
         ref={input}
         data-search-field
         type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? CHOICES : undefined}
+        aria-activedescendant={active === null ? undefined : `${CHOICES}-${active}`}
         aria-label={search.meaning ? "What code does, in plain words" : "Text in all files"}
         placeholder={
           search.meaning
@@ -66,9 +90,11 @@ export function SearchField() {
         value={typed ?? search.query}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
+          if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+          const act = open ? completing[event.key] : event.key === "ArrowDown" ? focusFirstHit : undefined;
+          if (act === undefined) return;
           event.preventDefault();
-          focusFirstHit();
+          act();
         }}
       />
       {WAYS.map(({ name, sign, does }) => (
@@ -86,6 +112,7 @@ export function SearchField() {
           {sign}
         </button>
       ))}
+      {open && <FilterChoices id={CHOICES} {...{ choices, active }} onTake={take} />}
     </form>
   );
 }

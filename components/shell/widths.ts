@@ -9,6 +9,10 @@ import { useSyncExternalStore } from "react";
 export const PHONE = "(max-width: 767px)";
 /** The files stand beside the code; below this they are a drawer. */
 export const FILES_BESIDE = "(min-width: 1024px)";
+/** Two files stand side by side; below this the one in front is all there is. */
+export const TWO_PANES = FILES_BESIDE;
+/** The outline has room beside two files. */
+export const OUTLINE_BESIDE_TWO = "(min-width: 1680px)";
 /** The outline stands beside the code; below this it is a tab of the dock. */
 export const OUTLINE_BESIDE = "(min-width: 1280px)";
 

@@ -8,6 +8,7 @@ import { fileUrl } from "@/lib/contract/page-url";
 import { CrumbChevron } from "../code/crumb-chevron";
 import { PanelClose } from "../code/panel-close";
 import { Icon } from "../icons/icon";
+import { useOpenBeside } from "../navigate/open-beside";
 import { useVisit } from "../navigate/visits";
 import { Tree } from "../ui/tree/tree";
 import type { OpenWay } from "../ui/tree/tree-row";
@@ -31,6 +32,7 @@ export function FileTree(props: FileTreeProps) {
 
 function FilesOf({ repo, current }: FileTreeProps) {
   const visit = useVisit();
+  const openBeside = useOpenBeside();
   const { opened, toggle, reveal, scrolled } = useOpenFolders(repo, current);
   const [revealed, setRevealed] = useState(0);
   const folders = useFolders({ repo, current, opened });
@@ -40,8 +42,8 @@ function FilesOf({ repo, current }: FileTreeProps) {
   const open = (row: FilesRow, way: OpenWay): void => {
     if (row.type === "failed") folders.retry(row.folder);
     if (row.type !== "entry") return;
-    if (way === "beside") window.open(row.entry.url, "_blank", "noopener");
-    else if (row.entry.type === "folder") toggle(row.entry.file);
+    if (row.entry.type === "folder") toggle(row.entry.file);
+    else if (way === "beside") openBeside(row.entry.url);
     else visit(row.entry.url);
   };
   return (

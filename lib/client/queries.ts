@@ -20,6 +20,7 @@ import { symbolHierarchy } from "../contract/symbol-hierarchy";
 import { symbolImplementations } from "../contract/symbol-implementations";
 import { symbolMembers } from "../contract/symbol-members";
 import { symbolUsages } from "../contract/symbol-usages";
+import type { UseRole } from "../contract/vocabulary";
 import { ApiError } from "./api-error";
 import { callOperation } from "./call-operation";
 import { streamText } from "./stream-text";
@@ -166,6 +167,31 @@ export const usagesQuery = (input: OperationInput<typeof symbolUsages>) =>
       callOperation(symbolUsages, { ...input, cursor: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+  });
+
+/** What a page of uses adds to their total. */
+export interface UsesTally {
+  sure: number;
+  roles: ReadonlyMap<UseRole, number>;
+  next: string | null;
+  totalIsLowerBound: boolean;
+}
+
+/** Uses that are only counted, in large steps, from a page on: no row of them is kept. */
+export const usagesTallyQuery = (input: OperationInput<typeof symbolUsages>, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...operationKey(symbolUsages.name), "tally", input, from],
+    queryFn: async ({ signal, pageParam }): Promise<UsesTally> => {
+      const asked = { ...input, limit: 2000, cursor: pageParam ?? undefined };
+      const { results, next, totalIsLowerBound } = await callOperation(symbolUsages, asked, { signal });
+      const roles = new Map<UseRole, number>();
+      for (const { role } of results) roles.set(role, (roles.get(role) ?? 0) + 1);
+      return { sure: results.length, roles, next, totalIsLowerBound };
+    },
+    initialPageParam: from,
+    getNextPageParam: (page) => page.next,
+    structuralSharing: false,
+    staleTime: 300_000,
   });
 
 /**

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../errors";
 
-/** Rows that can be paged through; whoever needs more narrows the question. */
-const DEEPEST = 100_000;
+/** Rows that can be paged through, as many as six digits say; whoever needs more narrows the question. */
+const DEEPEST = 999_999;
 
 interface Paged {
   limit: number;

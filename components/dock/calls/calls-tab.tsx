@@ -17,6 +17,7 @@ import { DockList } from "../dock-list";
 import type { PanelProps } from "../dock-panel";
 import type { OpenWay } from "../../ui/tree/tree-row";
 import { SymbolLine } from "../symbol-line";
+import { useReadOn } from "../use-read-on";
 import { useToggled } from "../use-toggled";
 
 const BREADTH = 100;
@@ -39,6 +40,8 @@ export function CallsTab({ subject, onOpen }: PanelProps) {
   const onMore = useCallback(() => {
     if (!isFetching) void fetchNextPage();
   }, [isFetching, fetchNextPage]);
+  // Callers are counted to their end unasked, as usages are.
+  useReadOn(asking, true);
   const rows = callRows(groups, toggled, below);
   const failed = levels.find((level) => level.error !== null);
   const toggle = (row: CallsRow): void => {

@@ -6,6 +6,7 @@ import { usagesQuery } from "@/lib/client/queries";
 import { count, counted } from "../../words/figures";
 import type { SymbolHandle } from "../dock-subject";
 import { knownTotal, type KnownTotal } from "../known-total";
+import { useRest, withRest } from "./use-rest";
 
 /** Rows of one page. */
 export const USAGE_PAGE = 300;
@@ -16,7 +17,12 @@ export function useUsageTotal(asked: SymbolHandle | null): KnownTotal | null {
     ...usagesQuery({ ...asked, scope: "all", limit: USAGE_PAGE }),
     enabled: asked !== null,
   });
-  return useMemo(() => knownTotal(data?.pages), [data]);
+  const rest = useRest(asked, data, false);
+  return withRest(
+    useMemo(() => knownTotal(data?.pages), [data]),
+    data,
+    rest,
+  );
 }
 
 /** `1,101`, or `at least 1,101`. */

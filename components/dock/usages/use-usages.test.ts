@@ -2,6 +2,7 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { page, renderAsking, serve } from "@/testing/hooks/render";
+import { KEPT_PAGES } from "../use-read-on";
 import { EVERY_USE } from "./usage-filter";
 import { useUsages } from "./use-usages";
 
@@ -89,6 +90,27 @@ describe("the uses of the dock's subject", () => {
     await waitFor(() => expect(result.current.possible.map(({ line }) => line)).toEqual([5]));
     expect(result.current.sure).toEqual([]);
     expect(result.current.possibleTotal).toBe(1);
+  });
+
+  it("are counted to the end behind the pages whose rows are kept", async () => {
+    const all = KEPT_PAGES + 7;
+    const asked = serve({
+      "/api/symbols/usages": (params) => {
+        const [at, limit] = [Number(params.get("cursor") ?? 0), params.get("limit") === "2000" ? 5 : 1];
+        const rows = Array.from({ length: Math.min(limit, all - at) }, (_, row) => usage(at + row + 1, "call"));
+        const next = at + limit < all ? String(at + limit) : null;
+        const counts = { proven: at + rows.length, inferred: 0, possible: 0 };
+        return { ...answer(rows, next), counts, totalIsLowerBound: next !== null, possible: [] };
+      },
+    });
+    const { result } = renderAsking(() => useUsages({ key: "cpp Crane#" }, ALL), undefined);
+    await waitFor(() => expect(result.current.total?.atLeast).toBe(false), { timeout: 10_000 });
+    expect(result.current.total?.sure).toBe(all);
+    expect(result.current.roles.get("call")).toBe(all);
+    expect(result.current.complete).toBe(true);
+    // The rows behind are read when the reader comes to them.
+    expect(result.current.sure).toHaveLength(KEPT_PAGES);
+    expect(asked).toHaveLength(KEPT_PAGES + 2);
   });
 
   it("ask nothing while the dock is about nothing", () => {

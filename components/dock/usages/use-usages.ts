@@ -1,19 +1,16 @@
 "use client";
 /** The uses of the dock's subject, narrowed by the server; the counts are those without a filter. */
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { usagesQuery } from "@/lib/client/queries";
 import type { Usage } from "@/lib/contract/symbol-usages";
 import type { UseRole } from "@/lib/contract/vocabulary";
 import type { SymbolHandle } from "../dock-subject";
 import { knownTotal } from "../known-total";
+import { KEPT_PAGES, useReadOn } from "../use-read-on";
 import { askedOf, holding, type UsageFilter } from "./usage-filter";
+import { useRest, withRest } from "./use-rest";
 import { USAGE_PAGE } from "./use-usage-total";
-
-/**
- * Pages that are read unasked, so that the counts are true: enough for nearly every symbol, and bounded for the others.
- */
-const COUNTED_PAGES = 100;
 
 export function useUsages(asked: SymbolHandle | null, filter: UsageFilter) {
   const input = { ...asked, scope: "all" as const, limit: USAGE_PAGE };
@@ -44,16 +41,21 @@ export function useUsages(asked: SymbolHandle | null, filter: UsageFilter) {
     return holding(goesOn && listed.length > beside.length ? listed : beside, text);
   }, [guesses.data, goesOn, beside, text]);
   const { data, hasNextPage } = all;
+  const rest = useRest(asked, data, true);
   return {
     head: data?.pages[0],
     folders: data?.pages.at(-1)?.folders ?? [],
-    total: useMemo(() => knownTotal(data?.pages), [data]),
-    roles: useMemo(() => rolesOf(data?.pages ?? []), [data]),
+    total: withRest(
+      useMemo(() => knownTotal(data?.pages), [data]),
+      data,
+      rest,
+    ),
+    roles: useMemo(() => rolesOf((data?.pages ?? []).slice(0, KEPT_PAGES), rest?.roles), [data, rest?.roles]),
     sure,
     possible,
     /** Of the list as it is narrowed, those that are not read yet counted in. */
     possibleTotal: text.trim() === "" ? Math.max(counted?.counts.possible ?? 0, possible.length) : possible.length,
-    complete: !hasNextPage,
+    complete: !hasNextPage || rest?.ended === true,
     narrowed,
     /** Reads what follows on the rows: first what is sure, then what is only possible. */
     readOn: () => {
@@ -61,25 +63,6 @@ export function useUsages(asked: SymbolHandle | null, filter: UsageFilter) {
       else if (guesses.hasNextPage && !guesses.isFetching) void guesses.fetchNextPage();
     },
   };
-}
-
-interface Pages {
-  data: { pages: readonly unknown[] } | undefined;
-  hasNextPage: boolean;
-  isFetching: boolean;
-  isError: boolean;
-  isPlaceholderData: boolean;
-  fetchNextPage: () => unknown;
-}
-
-/** Reads a list to its end, page by page, while it is wanted whole. */
-function useReadOn(list: Pages, whole: boolean): void {
-  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = list;
-  const pages = data?.pages.length ?? 0;
-  useEffect(() => {
-    if (!whole || isPlaceholderData || isFetching || isError) return;
-    if (hasNextPage && pages < COUNTED_PAGES) void fetchNextPage();
-  }, [whole, hasNextPage, isFetching, isError, isPlaceholderData, pages, fetchNextPage]);
 }
 
 /** Each page has the same guesses beside its rows. */
@@ -93,9 +76,12 @@ interface UsesOfRoles {
   possible: readonly Usage[];
 }
 
-/** How many uses of each role were read so far. */
-function rolesOf(pages: readonly UsesOfRoles[]): ReadonlyMap<UseRole, number> {
-  const found = new Map<UseRole, number>();
+/**
+ * How many uses of each role were read so far.
+ * @param behind of the uses that are counted and not kept
+ */
+function rolesOf(pages: readonly UsesOfRoles[], behind?: ReadonlyMap<UseRole, number>): ReadonlyMap<UseRole, number> {
+  const found = new Map<UseRole, number>(behind);
   const sure = pages.flatMap(({ results }) => results);
   for (const { role } of [...sure, ...distinct(pages.flatMap(({ possible }) => possible))])
     found.set(role, (found.get(role) ?? 0) + 1);

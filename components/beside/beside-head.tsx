@@ -1,0 +1,63 @@
+"use client";
+/** The line above the second pane: where it is, its own way back, and what makes of two panes one again. */
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import { CrumbSymbols } from "../code/crumb-symbols";
+import { FileCrumb } from "../code/file-crumb";
+import { FolderChevron, FolderCrumbs } from "../code/folder-crumbs";
+import { Icon } from "../icons/icon";
+import { closeBeside, stepBeside, useBeside } from "./beside-store";
+
+interface BesideHeadProps {
+  repo: string;
+  file: string;
+  /** Null while the file is not there yet. */
+  outline: readonly OutlineNode[] | null;
+  around: readonly OutlineNode[];
+  onOpen: (node: OutlineNode) => void;
+  /** Shows this file in the code's place. */
+  onAlone: () => void;
+}
+
+export function BesideHead({ repo, file, outline, around, onOpen, onAlone }: BesideHeadProps) {
+  const { past, ahead } = useBeside();
+  const folders = file.split("/").slice(0, -1);
+  return (
+    <div className="code-head">
+      <nav className="crumbs" aria-label="Place beside">
+        <FolderCrumbs repo={repo} folders={folders} first={0} current={file} />
+        <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
+        <FileCrumb repo={repo} file={file} />
+        {outline !== null && <CrumbSymbols {...{ file, outline, around, onOpen }} />}
+      </nav>
+      <button
+        className="button square"
+        aria-label="Back beside"
+        title="Back in this pane (Alt ←)"
+        disabled={past.length === 0}
+        onClick={() => stepBeside("back")}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        className="button square"
+        aria-label="Forward beside"
+        title="Forward in this pane (Alt →)"
+        disabled={ahead.length === 0}
+        onClick={() => stepBeside("forward")}
+      >
+        <Icon name="forward" />
+      </button>
+      <button className="button square" aria-label="Only this file" title="Only this file" onClick={onAlone}>
+        <Icon name="open" />
+      </button>
+      <button
+        className="button square"
+        aria-label="Close beside"
+        title="Close (Ctrl Shift Enter)"
+        onClick={closeBeside}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
