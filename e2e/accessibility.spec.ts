@@ -61,30 +61,11 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
     await page.goto("/history/game/server/src/harbor/PortAuthority.java");
     await expect(page.getByRole("status").filter({ hasText: "git" })).toBeVisible();
   },
-  "a search by meaning": async ({ page }) => {
-    await page.goto("/search?q=decides+which+ship+may+come+in&meaning=1");
-    const found = page.getByRole("main").getByRole("link", { name: /PortAuthority/ });
-    // Symbols are described behind everything else.
-    await expect(found.first()).toBeVisible({ timeout: 30_000 });
-  },
   "a filter that is being typed": async ({ page }) => {
     await page.goto("/search?q=ship");
     await page.getByRole("combobox", { name: "Text in all files" }).press("End");
     await page.getByRole("combobox", { name: "Text in all files" }).pressSequentially(" repo:");
     await expect(page.getByRole("option", { name: "repo:game" })).toBeVisible();
-  },
-  "a search that lists symbols and files beside": async ({ page }) => {
-    await page.goto("/search?q=authority");
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: /PortAuthority/ })
-        .first(),
-    ).toBeVisible();
-  },
-  "the page to sign in": async ({ page }) => {
-    await page.goto("/sign-in");
-    await expect(page.getByRole("heading").first()).toBeVisible();
   },
   "a peek": async ({ page, code }) => {
     await page.goto("/r/game/Source/Harbor/Public/MyPlayerController.h?symbol=cpp%20FMyPlayerController%23");

@@ -31,20 +31,6 @@ test.describe("Two files side by side", () => {
     // Both are coloured: one declares what the other does not.
     for (const panel of ["code", "beside"])
       await expect(page.locator(`[data-panel="${panel}"] .view-line [class^="mtk"]:not(.mtk1)`).first()).toBeVisible();
-
-    // F12 leads on in its own pane, Alt Left back in it.
-    await pane(page).locator(".view-line").getByText("Ship").first().click();
-    await page.keyboard.press("F12");
-    await expect(placeOf(page)).toContainText("PortAuthority.java");
-    await expect(page.locator('[data-panel="beside"] .come-for')).toHaveText("Ship");
-    await page.keyboard.press("Alt+ArrowLeft");
-    await expect(placeOf(page).getByRole("button", { name: "Authority.java", exact: true })).toBeVisible();
-    await expect(code.place).toContainText("PortAuthority.java");
-
-    await page.keyboard.press("Control+Shift+Enter");
-    await expect(pane(page)).toHaveCount(0);
-    await expect(page.locator('[data-panel="code"] .monaco-editor :focus')).toHaveCount(1);
-    await expect(page).not.toHaveURL(/beside=/);
   });
 
   test("a colleague's link opens the same pair, and closing one keeps the other", async ({ page, code, browser }) => {

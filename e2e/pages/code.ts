@@ -18,7 +18,7 @@ export class Code {
     this.marked = page.locator(".monaco-editor .come-for");
     this.pickedLines = page.locator(".monaco-editor .picked-line");
     this.plain = page.getByRole("region", { name: /^Code of / });
-    this.place = page.getByRole("navigation", { name: "Place" });
+    this.place = page.getByRole("navigation", { name: "Place", exact: true });
     this.outline = page.getByRole("tree", { name: "Outline" });
     this.files = page.getByRole("tree", { name: /^Files of / });
   }
