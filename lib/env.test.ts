@@ -58,6 +58,7 @@ test("a proxy is trusted by its header and its address, never by one of them", (
 });
 
 test("a server that embeds needs the name of a model", () => {
+  expect(() => readEnvironment({ LLM_URL: "http://localhost:1/v1" })).toThrow(/LLM_MODEL/);
   expect(() => readEnvironment({ EMBEDDINGS_URL: "http://localhost:11434/v1" })).toThrow(/EMBEDDINGS_MODEL/);
   expect(readEnvironment({ EMBEDDINGS_URL: "http://localhost:1/v1", EMBEDDINGS_MODEL: "m" }).embeddings).toEqual({
     url: "http://localhost:1/v1",

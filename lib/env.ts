@@ -58,6 +58,11 @@ const schema = z.object({
   ),
   EMBEDDINGS_MODEL: optional(z.string()),
   EMBEDDINGS_KEY: optional(z.string()),
+  LLM_URL: optional(
+    z.url({ protocol: /^https?$/, error: "the address of an OpenAI-compatible API: http://localhost:11434/v1" }),
+  ),
+  LLM_MODEL: optional(z.string()),
+  LLM_KEY: optional(z.string()),
 });
 
 /** Names of all of them. */
@@ -103,6 +108,8 @@ export interface Environment {
   semantic: boolean;
   /** a server that embeds, in place of the built-in table of words */
   embeddings: { url: string; model: string; key: string | undefined } | undefined;
+  /** a server whose model writes answers from packs of context; left out: the pack is the answer */
+  answers: { url: string; model: string; key: string | undefined } | undefined;
 }
 
 let checked: Environment | undefined;
@@ -140,7 +147,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },
     semantic: data.FATHOM_SEMANTIC !== "0",
-    embeddings: readEmbeddings(data),
+    embeddings: modelServer(data, "EMBEDDINGS"),
+    answers: modelServer(data, "LLM"),
   };
 }
 
@@ -177,11 +185,12 @@ function readIdentity(data: z.output<typeof schema>): Environment["identity"] {
   throw new AppError("bad_configuration", `${missing} is not set; a proxy is trusted by its header and its address.`);
 }
 
-function readEmbeddings(data: z.output<typeof schema>): Environment["embeddings"] {
-  const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = data;
+/** A server that is named, and its model. */
+function modelServer(data: z.output<typeof schema>, of: "EMBEDDINGS" | "LLM"): Environment["answers"] {
+  const { [`${of}_URL` as const]: url, [`${of}_MODEL` as const]: model, [`${of}_KEY` as const]: key } = data;
   if (url === undefined) return undefined;
   if (model !== undefined) return { url, model, key };
-  throw new AppError("bad_configuration", "EMBEDDINGS_MODEL is not set; EMBEDDINGS_URL needs the name of a model.");
+  throw new AppError("bad_configuration", `${of}_MODEL is not set; ${of}_URL needs the name of a model.`);
 }
 
 /** Folders that programs of others are looked for in: those of the variable PATH, and the one of JAVA_HOME. */

@@ -43,6 +43,10 @@ export const ERROR_KINDS = {
     status: 502,
     hint: "Look whether the server of EMBEDDINGS_URL runs and has EMBEDDINGS_MODEL.",
   },
+  answers_unavailable: {
+    status: 502,
+    hint: "Look whether the server of LLM_URL runs and has LLM_MODEL.",
+  },
   bad_configuration: { status: 500, hint: "Correct the named setting; .env.example explains each." },
   no_such_folder: { status: 400, hint: "Give the path of a folder that exists." },
   folder_unreadable: { status: 400, hint: "Give this user the right to read the folder." },

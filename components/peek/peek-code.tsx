@@ -11,7 +11,11 @@ import { FailureBanner } from "../shell/failure-banner";
 const MOST = 60;
 const BEFORE = 1;
 
-export function PeekCode({ meaning }: { meaning: PlacedMeaning }) {
+interface PeekCodeProps {
+  meaning: Pick<PlacedMeaning, "repo" | "file" | "line" | "endLine" | "name" | "kind">;
+}
+
+export function PeekCode({ meaning }: PeekCodeProps) {
   const { repo, file, line, endLine } = meaning;
   const start = Math.max(1, line - BEFORE);
   const end = Math.min(Math.max(endLine ?? line, line + 8), start + MOST);

@@ -1,6 +1,7 @@
 "use client";
 /** Functions and types by what they do, best first: with the first of what their comments say, and why each is there. */
 import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { useState } from "react";
 import { meaningQuery } from "@/lib/client/queries";
 import type { OperationOutput } from "@/lib/contract/operation";
@@ -24,10 +25,12 @@ const FIRST = 30;
 const MOST = 200;
 
 interface FoundMeaningsProps extends MeaningWanted {
+  /** the text of the field */
+  question: string;
   onQuery: (query: string) => void;
 }
 
-export function FoundMeanings({ input, left, onQuery }: FoundMeaningsProps) {
+export function FoundMeanings({ question, input, left, onQuery }: FoundMeaningsProps) {
   const [limit, setLimit] = useState(FIRST);
   const { data, error, refetch, isFetching } = useQuery(meaningQuery({ ...input, limit }));
   const copies = useCopiedLink(asItIs);
@@ -43,6 +46,11 @@ export function FoundMeanings({ input, left, onQuery }: FoundMeaningsProps) {
             </>
           )}
         </p>
+        {isAsked && (
+          <Link className="button" href={`/ask?q=${encodeURIComponent(question)}`} prefetch={false}>
+            Ask
+          </Link>
+        )}
         {isAsked && (
           <span className="line search-links">
             <CopyLinks question={questionOf("This search", searchSemantic, input)} copies={copies} button="button" />

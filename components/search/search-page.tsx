@@ -50,7 +50,9 @@ export function SearchPage() {
       )}
       <section className="search-results" aria-label="Results">
         {names !== null && <FoundNames key={search.query} {...names} />}
-        {meaning !== null && <FoundMeanings {...meaning} onQuery={(query) => change({ query })} />}
+        {meaning !== null && (
+          <FoundMeanings {...meaning} question={search.query} onQuery={(query) => change({ query })} />
+        )}
         {isLines && (
           <SearchHead
             search={search}

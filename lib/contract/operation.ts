@@ -13,7 +13,9 @@ export type OperationError =
   | "too_large"
   | "index_in_progress"
   | "database_unavailable"
-  | "deadline_exceeded";
+  | "deadline_exceeded"
+  | "answers_unavailable"
+  | "rate_limited";
 
 export interface Operation<
   Name extends string = string,
@@ -31,6 +33,8 @@ export interface Operation<
   readonly input: Input;
   readonly output: Output;
   readonly errors: readonly OperationError[];
+  /** Milliseconds that an answer may take, where that is more than usual. */
+  readonly within?: number;
 }
 
 /** Keeps the literal types of a definition. */

@@ -13,7 +13,8 @@ export function pieceText({
   doc,
   ...piece
 }: ContextPiece): string {
-  const why = whyOf(piece);
+  const words = whyOf(piece);
+  const why = words === "" ? "" : ` [${words}]`;
   if (text !== null) return `\n${repo}/${file}:${startLine}-${endLine} ${piece.qualifiedName}${why}\n${text}`;
   const owner = piece.qualifiedName.slice(0, piece.qualifiedName.length - piece.name.length);
   const said = doc === null ? "" : ` — ${doc}`;
@@ -33,7 +34,7 @@ const WHY: Readonly<Record<ContextPiece["reason"], string>> = {
   counterpart: "counterpart of",
 };
 
-function whyOf({ reason, of }: Pick<ContextPiece, "reason" | "of">): string {
-  if (of === null) return WHY[reason] === "" ? "" : ` [${WHY[reason]}]`;
-  return ` [${WHY[reason]} ${of}]`;
+/** Why a piece is there, in words: `calls Lock.release`; empty for one that the question itself found. */
+export function whyOf({ reason, of }: Pick<ContextPiece, "reason" | "of">): string {
+  return of === null ? WHY[reason] : `${WHY[reason]} ${of}`;
 }

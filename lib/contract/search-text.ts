@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { envelopeOf } from "./envelope";
 import { fileStatusSchema, gapSchema } from "./file-row";
+import { failedEventSchema } from "./failed-event";
 import { defineOperation } from "./operation";
 import {
   langFilter,
@@ -163,14 +164,6 @@ export const textEventSchema = z.discriminatedUnion("type", [
     filesToSearch: z.int(),
   }),
   z.object({ type: z.literal("end"), answer: searchText.output.omit({ results: true, files: true }) }),
-  z.object({
-    type: z.literal("error"),
-    error: z.object({
-      code: z.string(),
-      message: z.string(),
-      hint: z.string(),
-      details: z.record(z.string(), z.unknown()).optional(),
-    }),
-  }),
+  failedEventSchema,
 ]);
 export type TextEvent = z.output<typeof textEventSchema>;

@@ -3,6 +3,7 @@ import { AppError } from "../errors";
 import { OPERATION_NAMES, operations, type OperationName } from "../operations/registry";
 import { bindRoute, respondTo } from "./bind-route";
 import { onlyGet } from "./only-get";
+import { streamAsk } from "./stream-ask";
 import { streamText } from "./stream-text";
 
 type Handler = (request: Request) => Promise<Response>;
@@ -11,7 +12,10 @@ type Handlers = ReturnType<typeof onlyGet>;
 type Routed = (request: Request, context?: { params: Promise<{ path?: string[] }> }) => Promise<Response>;
 
 /** Answers that arrive piece by piece for those who ask for it. */
-const STREAMED: Partial<Record<OperationName, (otherwise: Handler) => Handler>> = { search_text: streamText };
+const STREAMED: Partial<Record<OperationName, (otherwise: Handler) => Handler>> = {
+  search_text: streamText,
+  ask_code: streamAsk,
+};
 
 const BY_PATH: ReadonlyMap<string, Handlers> = new Map(
   OPERATION_NAMES.map((name) => {

@@ -56,6 +56,7 @@ const CALLS: readonly [tool: string, input: Record<string, unknown>][] = [
   ["search_semantic", { query: "a place where ships are moored" }],
   ["code_context", { query: "a place where ships are moored" }],
   ["code_context", { query: "Harbour" }],
+  ["ask_code", { query: "a place where ships are moored" }],
   ["search_text", { query: "harbour" }],
   ["find_files", { query: "s" }],
   ["read_file", { file: "src/harbour.ts" }],

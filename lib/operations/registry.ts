@@ -20,6 +20,7 @@ import { symbolPath } from "../contract/symbol-path";
 import { symbolImpact } from "../contract/symbol-impact";
 import { searchSemantic } from "../contract/search-semantic";
 import { codeContext } from "../contract/code-context";
+import { askCode } from "../contract/ask-code";
 import { changeImpact } from "../contract/change-impact";
 import { searchText } from "../contract/search-text";
 import { findFiles } from "../contract/find-files";
@@ -49,6 +50,7 @@ import { symbolPathFace } from "../mcp/faces/symbol-path";
 import { symbolImpactFace } from "../mcp/faces/symbol-impact";
 import { searchSemanticFace } from "../mcp/faces/search-semantic";
 import { codeContextFace } from "../mcp/faces/code-context";
+import { askCodeFace } from "../mcp/faces/ask-code";
 import { changeImpactFace } from "../mcp/faces/change-impact";
 import { searchTextFace } from "../mcp/faces/search-text";
 import { findFilesFace } from "../mcp/faces/find-files";
@@ -79,6 +81,7 @@ import { symbolPath as answerSymbolPath } from "../queries/symbol-path";
 import { symbolImpact as answerSymbolImpact } from "../queries/symbol-impact";
 import { searchSemantic as answerSearchSemantic } from "../queries/search-semantic";
 import { codeContext as answerCodeContext } from "../queries/code-context";
+import { askCode as answerAskCode } from "../queries/ask-code";
 import { changeImpact as answerChangeImpact } from "../queries/change-impact";
 import { searchText as answerSearchText } from "../queries/search-text";
 import { findFiles as answerFindFiles } from "../queries/find-files";
@@ -121,6 +124,7 @@ const REGISTERED = {
   symbol_impact: operation(symbolImpact, answerSymbolImpact, symbolImpactFace),
   search_semantic: operation(searchSemantic, answerSearchSemantic, searchSemanticFace),
   code_context: operation(codeContext, answerCodeContext, codeContextFace),
+  ask_code: operation(askCode, answerAskCode, askCodeFace),
   change_impact: operation(changeImpact, answerChangeImpact, changeImpactFace),
   search_text: operation(searchText, answerSearchText, searchTextFace),
   find_files: operation(findFiles, answerFindFiles, findFilesFace),

@@ -27,7 +27,7 @@ export async function askOperation<Name extends OperationName>(
   context: QueryContext,
 ): Promise<CheckedAnswer<OperationOf<Name>>> {
   const input = checkInput<OperationOf<Name>>(operations[name], raw);
-  return { input, answer: await withDeadline(registry[name].query(input, context), name) };
+  return { input, answer: await withDeadline(registry[name].query(input, context), operations[name]) };
 }
 
 /**
@@ -44,12 +44,12 @@ export async function runOperation<Name extends OperationName>(
   return budget === undefined ? answer : fitAnswer(input, answer, budget, (each) => tokensOf(JSON.stringify(each)));
 }
 
-async function withDeadline<T>(work: Promise<T>, name: string): Promise<T> {
+async function withDeadline<T>(work: Promise<T>, { name, within = DEADLINE }: Operation): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new AppError("deadline_exceeded", `${name} took longer than ${DEADLINE / 1000} s.`));
-    }, DEADLINE);
+      reject(new AppError("deadline_exceeded", `${name} took longer than ${within / 1000} s.`));
+    }, within);
   });
   try {
     return await Promise.race([work, deadline]);

@@ -63,7 +63,16 @@ const ALLOWED = {
   "lib/mcp/faces": COMMON,
   // Contract, query and face of each operation, in one line.
   "lib/operations": ["lib/mcp/faces", "lib/queries", ...RESOLUTION, "lib/db", ...COMMON],
-  "lib/queries": [...RESOLUTION, "lib/search", "lib/text", "lib/semantic", "lib/db", "lib/format", ...COMMON],
+  "lib/queries": [
+    ...RESOLUTION,
+    "lib/search",
+    "lib/text",
+    "lib/semantic",
+    "lib/answers",
+    "lib/db",
+    "lib/format",
+    ...COMMON,
+  ],
   // Resolution, room by room: each may use those above it in this list, and what a language's rules say of their
   // matter. What a room answers: what files say by themselves, and how it is read and kept;
   "lib/resolve/facts": [...BELOW_RESOLUTION, RULES],
@@ -111,6 +120,8 @@ const ALLOWED = {
   "lib/search": ["lib/db", "lib/format", ...COMMON],
   "lib/text": ["lib/db", "lib/format", ...COMMON],
   "lib/semantic": ["lib/db", "lib/format", ...COMMON],
+  // A model that writes answers: it knows no code but what it is handed.
+  "lib/answers": COMMON,
   "lib/db": ["lib/format", "lib/postgres", ...COMMON],
   // Bytes of rows and keys: no SQL and no connection.
   "lib/format": COMMON,
