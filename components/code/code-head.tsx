@@ -105,10 +105,7 @@ export function CodeHead({
       <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
         <Icon name="link" />
       </button>
-<<<<<<< HEAD
       <FileMenu repo={repo} file={file} at={at} revision={index.revision} copies={copies} />
-=======
-      <FileMenu repo={repo} file={file} at={at} copies={copies} />
       {onClose !== null && (
         <button
           className="button square"
@@ -119,7 +116,6 @@ export function CodeHead({
           <Icon name="close" />
         </button>
       )}
->>>>>>> dad2743b (Two files side by side, a reading trail that is shared as one link, totals counted to the end, values of filters completed)
     </div>
   );
 }
