@@ -69,4 +69,9 @@ export const COMMANDS = [
     summary: "take a ready index from such a file",
     load: async () => (await import("./transfer.mjs")).importIndex,
   },
+  {
+    name: "prepare",
+    summary: "make an installation ready for users who may not write to it",
+    load: async () => (await import("./prepare.mjs")).prepare,
+  },
 ];
