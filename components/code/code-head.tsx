@@ -74,7 +74,7 @@ export function CodeHead({
         <Icon name="back" />
       </button>
       <button
-        className="button square"
+        className="button square trail-button"
         aria-label="Reading trail"
         title="Reading trail: where you have been (w)"
         onClick={openTrail}
