@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-/** One warms up what everybody is answered by, the other counts for whoever may see everything. */
-const MAY = ["lib/http/bind-route.ts", "lib/http/metrics-route.ts"];
+/** One warms up what everybody is answered by, one counts for whoever may see everything, one writes for managers. */
+const MAY = ["lib/http/bind-route.ts", "lib/http/metrics-route.ts", "lib/http/source-changes.ts"];
 
 it("addresses answer whoever asks with what they may see, never with everything", () => {
   const files = ["app", "lib/http", "lib/mcp"].flatMap((room) =>

@@ -102,6 +102,7 @@ describe("a change", () => {
   it("leaves callers, overrides and types behind", async () => {
     const { broken } = await ask("change_impact", {});
     expect(written(broken)).toEqual([
+      "caller bake kiln/shop.py:5",
       "caller dock sea/Port.java:3",
       "caller dock sea/Tug.java:3",
       "caller moor sea/Port.java:3",
