@@ -7,7 +7,7 @@ import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codeb
 type Handler = (request: Request) => Promise<Response>;
 const app = resolve(import.meta.dirname, "../../app");
 /** Messages, forms and changes are posted to these. */
-const TAKES_POST = ["mcp", "sign-in", "api/repositories/changes"].map((name) => join(app, name));
+const TAKES_POST = ["mcp", "sign-in", "sign-out", "api/repositories/changes"].map((name) => join(app, name));
 let index: SampleIndex;
 let routes: Record<string, Handler>;
 
