@@ -119,15 +119,30 @@ const removed: Rule = (definition, code) => {
   const last = lastLineOf(definition);
   if (last === null) return null;
   const first = firstLineOf(definition);
+  const { path } = definition.source;
   const isInside = (place: string): boolean => {
-    const line = Number(place.slice(place.lastIndexOf(":") + 1));
-    return place === `${definition.source.path}:${line}` && line >= first && line <= last;
+    const line = lineIn(path, place);
+    return line !== null && line >= first && line <= last;
   };
   const places = callsOf(definition, code).flatMap(({ place }) => (isInside(place) ? [] : [place]));
   const lines = linesOf(definition.source);
   const text = [...lines.slice(0, first - 1), ...lines.slice(last)].join("\n");
-  return { text, places: [...places, ...importedElsewhere(definition, code)] };
+  return { text, places: [...moved(places, path, last, first - last - 1), ...importedElsewhere(definition, code)] };
 };
+
+/** The line of a place in this file; null for one in another. */
+function lineIn(path: string, place: string): number | null {
+  const colon = place.lastIndexOf(":");
+  return place.slice(0, colon) === path ? Number(place.slice(colon + 1)) : null;
+}
+
+/** Where places stand after lines came or went behind a line of a file. */
+function moved(places: readonly string[], path: string, behind: number, by: number): string[] {
+  return places.map((place) => {
+    const line = lineIn(path, place);
+    return line !== null && line > behind ? `${path}:${line + by}` : place;
+  });
+}
 
 const removedName: Rule = (definition, code) => {
   const last = lastLineOf(definition);
@@ -147,7 +162,8 @@ const memberAdded: Rule = (definition, code) => {
   );
   const lines = linesOf(definition.source);
   const opening = lines[definition.line - 1].includes("{") ? definition.line : definition.line + 1;
-  return { text: [...lines.slice(0, opening), interfaces.member, ...lines.slice(opening)].join("\n"), places };
+  const text = [...lines.slice(0, opening), interfaces.member, ...lines.slice(opening)].join("\n");
+  return { text, places: moved(places, definition.source.path, opening, 1) };
 };
 
 /** Two definitions of a name, one of which says that it overrides: the other is what it overrides. */
