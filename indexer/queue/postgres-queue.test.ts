@@ -42,6 +42,12 @@ describe("the queue in Postgres", () => {
   });
 });
 
+test("many that begin at once all get it", async () => {
+  const queues = await Promise.all([1, 2, 3, 4, 5, 6].map((id) => PostgresQueue.open(database.url, id)));
+  opened.push(...queues);
+  expect(await queueLength(database.pool)).toEqual({ waiting: 0, running: 0 });
+});
+
 test("a database that no worker has seen has no queue", async () => {
   expect(await queueLength(database.pool)).toBeNull();
 });

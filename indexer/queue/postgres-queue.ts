@@ -8,6 +8,7 @@ import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { holderName, QUEUE_SCHEMA, queueName } from "../../lib/db/admin/index-jobs";
+import { makingQueue } from "../../lib/db/admin/indexer-locks";
 import { createPool } from "../../lib/db/pool";
 import type { JobHandler, JobQueue } from "./job-queue";
 
@@ -40,8 +41,7 @@ export class PostgresQueue implements JobQueue {
       ...{ url, applicationName: "fathom worker, queue", max: CONNECTIONS, statementTimeout: 60_000 },
     });
     try {
-      const utils = await makeWorkerUtils({ pgPool: pool, schema: QUEUE_SCHEMA, logger });
-      await utils.migrate();
+      const utils = await makingQueue(pool, () => makeWorkerUtils({ pgPool: pool, schema: QUEUE_SCHEMA, logger }));
       return new PostgresQueue(pool, utils, workerId);
     } catch (error) {
       await pool.end();

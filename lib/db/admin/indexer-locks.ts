@@ -2,6 +2,7 @@
  * Advisory locks of those who write the index. They belong to a session and end with it, however it ends: a killed
  * process holds none. Numbers are fixed for good; any do.
  */
+import type pg from "pg";
 import type { Queryable } from "../pool";
 
 /** The whole database. */
@@ -9,6 +10,7 @@ const DATABASE = 4_630_041;
 /** What follows from several files: see `holdLinks`. */
 const LINKS = 4_630_042;
 const FILE_IDS = 4_630_043;
+const QUEUE = 4_630_044;
 /** First numbers of pairs: a repository, a worker, a part of the work. */
 const REPOSITORY = 46_301;
 const WORKER = 46_302;
@@ -63,4 +65,16 @@ export const RESERVING_IDS = `(select pg_advisory_xact_lock(${FILE_IDS})) as alo
 async function isTrue(client: Queryable, text: string, values: unknown[]): Promise<boolean> {
   const { rows } = await client.query<{ yes: boolean }>(text, values);
   return rows[0].yes;
+}
+
+/** One process at a time makes the tables of the queue: of two that begin at once, one would fail. */
+export async function makingQueue<T>(pool: pg.Pool, act: () => Promise<T>): Promise<T> {
+  const session = await pool.connect();
+  try {
+    await session.query("select pg_advisory_lock($1)", [QUEUE]);
+    return await act();
+  } finally {
+    // The lock ends with its session.
+    session.release(true);
+  }
 }
