@@ -76,7 +76,7 @@ test.describe("Search for text", () => {
     const json = await page.request.get((await results.getByRole("link", { name: "JSON" }).getAttribute("href")) ?? "");
     expect((await json.json()).results.length).toBeGreaterThan(0);
 
-    const field = page.getByRole("textbox", { name: "What code does, in plain words" });
+    const field = page.getByRole("combobox", { name: "What code does, in plain words" });
     await field.fill("keep the list of those that wait repo:game");
     await expect(page).toHaveURL(/repo%3Agame&meaning=1$/);
     await field.press("ArrowDown");
