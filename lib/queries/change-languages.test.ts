@@ -212,6 +212,18 @@ const CHANGES: Record<string, Change> = {
     },
     broken: ["javav/ink/Desk.java:4", "javav/shop/Shelf.java:2", "javav/shop/Shelf.java:6", "javav/shop/Shelf.java:7"],
   },
+  "Java: what an outermost type keeps to itself, in a package of several names": {
+    base: {
+      "javap/ink/press/Sheet.java":
+        "package ink.press;\npublic class Sheet {\n  public static class Fold {}\n  Object turn() { return new Fold(); }\n}\n",
+      "javap/ink/press/Bind.java": "package ink.press;\nclass Bind {\n  Sheet.Fold hold;\n}\n",
+    },
+    head: {
+      "javap/ink/press/Sheet.java":
+        "package ink.press;\npublic class Sheet {\n  private static class Fold {}\n  Object turn() { return new Fold(); }\n}\n",
+    },
+    broken: ["javap/ink/press/Bind.java:3"],
+  },
   "Kotlin: what a file and a class keep to themselves": {
     base: {
       "ktv/Well.kt":

@@ -48,7 +48,7 @@ const namesAround = (place: Place): string[] =>
 
 /** Types see into each other as far as one is around both, by its name: what is not certain counts as inside. */
 async function withinType(d: Declaration, place: Place, session: Session): Promise<Within> {
-  const outermost = d.owners.find((_name, at) => isOwnerType(d, at));
+  const outermost = outermostType(d);
   if (outermost === undefined) return "unknown";
   if (namesAround(place).includes(outermost)) return "inside";
   const home = await session.code.file(d.fileId);
@@ -64,9 +64,13 @@ async function withinType(d: Declaration, place: Place, session: Session): Promi
 }
 
 /** An owner that is written before the name counts as a type. */
-function isOwnerType(d: Declaration, at: number): boolean {
-  const owner = d.source.owners.at(at);
-  return owner === undefined || isType(SYMBOL_KINDS[owner.kind]);
+function outermostType({ source: { symbol, owners } }: Declaration): string | undefined {
+  const written = (qualifier: string | null) => qualifierParts(qualifier ?? "").map(({ name }) => name);
+  const types = owners.flatMap(({ kind, name, qualifier }) => [
+    ...written(qualifier),
+    ...(isType(SYMBOL_KINDS[kind]) ? [name] : []),
+  ]);
+  return [...types, ...written(symbol.qualifier)][0];
 }
 
 async function mentions({ fileId }: Declaration, words: RegExp, { context }: Session): Promise<boolean> {
