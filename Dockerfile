@@ -25,7 +25,8 @@ COPY --from=zoekt /out/ /usr/local/bin/
 COPY --from=package /packed/ /packed/
 RUN npm install --global --ignore-scripts --omit=dev /packed/fathom-*.tgz \
  && fathom prepare \
- && rm -rf /packed /root/.npm \
+ && npm cache clean --force \
+ && rm -rf /packed \
  && install -d -o node -g node /var/lib/fathom /var/lib/zoekt
 ENV NODE_ENV=production FATHOM_DATA=/var/lib/fathom FATHOM_HOST=0.0.0.0 FATHOM_PORT=4100
 USER node

@@ -5,6 +5,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { indexedFolders, type IndexedFolders } from "@/testing/queries/indexed";
+import { stopAnswering } from "@/testing/stop-answering";
 
 const MESSAGES = Number(process.env.FATHOM_REQUESTS ?? 200);
 /** Milliseconds; an operation gives up after 10,000. */
@@ -20,12 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  const { startSymbolSearch } = await import("@/lib/search/symbol-search");
-  await startSymbolSearch().stop();
-  const { prisma } = await import("@/lib/db/client");
-  await prisma().$disconnect();
-  const { databasePool } = await import("@/lib/db/pool");
-  await databasePool().end();
+  await stopAnswering();
   await index.close();
 });
 

@@ -13,6 +13,7 @@ import { ERROR_KINDS } from "@/lib/errors";
 import { indexedFolders, type IndexedFolders } from "@/testing/queries/indexed";
 import { startComparing } from "@/testing/queries/comparing";
 import { PROGRAMS } from "@/testing/queries/programs";
+import { stopAnswering } from "@/testing/stop-answering";
 
 const REQUESTS = Number(process.env.FATHOM_REQUESTS ?? 200);
 /** Milliseconds; an operation gives up after 10,000. */
@@ -48,12 +49,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await answering.close();
-  const { startSymbolSearch } = await import("@/lib/search/symbol-search");
-  await startSymbolSearch().stop();
-  const { prisma } = await import("@/lib/db/client");
-  await prisma().$disconnect();
-  const { databasePool } = await import("@/lib/db/pool");
-  await databasePool().end();
+  await stopAnswering();
   await index.close();
 });
 

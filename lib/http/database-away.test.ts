@@ -13,6 +13,7 @@ import { serveRoutes, type TestServer } from "../../testing/http-server";
 import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import { tellFigure, trialSize } from "../../testing/trial-figure";
+import { stopAnswering } from "../../testing/stop-answering";
 
 const AWAY = trialSize("FATHOM_TRIAL_AWAY", 1);
 const MOST_MS = 3_000;
@@ -34,9 +35,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
   await server?.close();
-  await (await import("../search/symbol-search")).startSymbolSearch().stop();
-  await (await import("../db/client")).prisma().$disconnect();
-  await (await import("../db/pool")).databasePool().end();
+  await stopAnswering();
   await proxy?.close();
   await index?.close();
   vi.unstubAllEnvs();

@@ -3,6 +3,7 @@ import { serveRoutes, type TestServer } from "../../testing/http-server";
 import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import { addAccessToken } from "../db/admin/access-tokens";
+import { stopAnswering } from "../../testing/stop-answering";
 
 let index: SampleIndex;
 let server: TestServer;
@@ -21,9 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await (await import("../queries/visible-context")).closeVisibleContexts();
-  await (await import("../search/symbol-search")).startSymbolSearch().stop();
-  await (await import("../db/client")).prisma().$disconnect();
-  await (await import("../db/pool")).databasePool().end();
+  await stopAnswering();
   await index.close();
 });
 

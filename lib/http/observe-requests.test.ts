@@ -4,6 +4,7 @@ import { serveRoutes, type TestServer } from "../../testing/http-server";
 import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import { logTo } from "../log";
+import { stopAnswering } from "../../testing/stop-answering";
 
 let index: SampleIndex;
 let server: TestServer;
@@ -23,9 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   logTo(null);
   await server.close();
-  await (await import("../search/symbol-search")).startSymbolSearch().stop();
-  await (await import("../db/client")).prisma().$disconnect();
-  await (await import("../db/pool")).databasePool().end();
+  await stopAnswering();
   await index.close();
 });
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
+import { stopAnswering } from "../../testing/stop-answering";
 
 type Handler = (request: Request) => Promise<Response>;
 const app = resolve(import.meta.dirname, "../../app");
@@ -20,12 +21,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  const { startSymbolSearch } = await import("../search/symbol-search");
-  await startSymbolSearch().stop();
-  const { prisma } = await import("../db/client");
-  await prisma().$disconnect();
-  const { databasePool } = await import("../db/pool");
-  await databasePool().end();
+  await stopAnswering();
   await index.close();
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import { serveRoutes, type TestServer } from "../../testing/http-server";
 import { addAccessToken, revokeAccessToken } from "../db/admin/access-tokens";
+import { stopAnswering } from "../../testing/stop-answering";
 
 let database: TestDatabase;
 let server: TestServer;
@@ -19,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await import("../search/symbol-search")).startSymbolSearch().stop();
-  await (await import("../db/client")).prisma().$disconnect();
-  await (await import("../db/pool")).databasePool().end();
+  await stopAnswering();
   await database.drop();
 });
 

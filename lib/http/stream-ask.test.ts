@@ -7,6 +7,7 @@ import { startChatServer, type ChatReply, type ChatServer } from "../../testing/
 import { indexedFolders, type IndexedFolders } from "../../testing/queries/indexed";
 import { addAccessToken } from "../db/admin/access-tokens";
 import { streamAsk, UNANSWERED, withAnswer, type Answered } from "../client/stream-ask";
+import { stopAnswering } from "../../testing/stop-answering";
 
 const KEY = "sk-very-secret";
 const files = {
@@ -61,9 +62,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
   await chat.close();
   await (await import("../queries/visible-context")).closeVisibleContexts();
-  await (await import("../search/symbol-search")).startSymbolSearch().stop();
-  await (await import("../db/client")).prisma().$disconnect();
-  await (await import("../db/pool")).databasePool().end();
+  await stopAnswering();
   await index.close();
 });
 

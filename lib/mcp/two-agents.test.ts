@@ -9,6 +9,7 @@ import { serveRoutes, type TestServer } from "../../testing/http-server";
 import { sampleFiles, sampleRepositories } from "../../testing/queries/game";
 import { sampleIndex, type SampleIndex } from "../../testing/queries/small-codebase";
 import { tellFigure, trialSize } from "../../testing/trial-figure";
+import { stopAnswering } from "../../testing/stop-answering";
 
 const CALLS = trialSize("FATHOM_TRIAL_CALLS", 40);
 const AT_ONCE = 8;
@@ -23,9 +24,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
   await server?.close();
-  await (await import("../search/symbol-search")).startSymbolSearch().stop();
-  await (await import("../db/client")).prisma().$disconnect();
-  await (await import("../db/pool")).databasePool().end();
+  await stopAnswering();
   await index?.close();
   vi.unstubAllEnvs();
 });
