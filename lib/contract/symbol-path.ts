@@ -1,7 +1,7 @@
 /** How does A reach B: the shortest chains of calls between two symbols, with the lines of the calls. */
 import { z } from "zod";
 import { defineOperation } from "./operation";
-import { langFilter, MAX_PATH, plainText, repoFilter, tokenBudget } from "./parameters";
+import { langFilter, MAX_NAME, MAX_PATH, plainText, repoFilter, tokenBudget } from "./parameters";
 import { callSiteSchema } from "./symbol-callers";
 import { subjectAnswer, SUBJECT_ERRORS, symbolPlaceSchema } from "./symbol-subject";
 import { BASES } from "./vocabulary";
@@ -40,7 +40,11 @@ export const chainSchema = z
 export type CallChain = z.output<typeof chainSchema>;
 
 const endOf = (which: string) =>
-  plainText(MAX_PATH).describe(`${which}: a short or qualified name, or the key of a row, which is exact.`);
+  plainText(MAX_PATH)
+    .refine((text) => text.length <= MAX_NAME || text.includes(" "), {
+      error: `a name of at most ${MAX_NAME} characters, or the key of a row`,
+    })
+    .describe(`${which}: a short or qualified name, or the key of a row, which is exact.`);
 
 export const symbolPath = defineOperation({
   name: "symbol_path",

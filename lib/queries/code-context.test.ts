@@ -85,6 +85,11 @@ describe("a pack of context", () => {
     expect(reasons[0]).toBe("Client.send named -");
   });
 
+  it("takes a text without spaces that is longer than any name", async () => {
+    const answer = await ask("code_context", { query: "a::".repeat(300) });
+    expect(answer.results).toEqual([]);
+  });
+
   it("leads to bases and derived types, and to the other half of a symbol", async () => {
     expect((await packOf({ query: "Policy" })).reasons).toContain("Backoff derived Policy");
     expect((await packOf({ query: "Backoff" })).reasons).toContain("Policy base Backoff");

@@ -55,6 +55,11 @@ describe("the path between two symbols", () => {
     expect(results[0].calls).toBe(3);
   });
 
+  it("refuses an end that is longer than names and no key, by its field", async () => {
+    const tooLong = ask("symbol_path", { from: "a".repeat(513), to: "heat" });
+    await expect(tooLong).rejects.toMatchObject({ code: "invalid_input", details: { field: "from" } });
+  });
+
   it("says where it was ended", async () => {
     const { results, notFollowed, totalIsLowerBound } = await ask("symbol_path", {
       from: "open",

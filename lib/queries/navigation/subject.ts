@@ -1,6 +1,6 @@
 /** Which symbols a question is about: by name, by key, by the name as a file uses it, or by what stands at a place. */
 import type { z } from "zod";
-import { expandKinds } from "../../contract/parameters";
+import { expandKinds, MAX_NAME } from "../../contract/parameters";
 import { symbolDeclaration } from "../../contract/symbol-declaration";
 import type { rowFilters, subjectFields } from "../../contract/symbol-subject";
 import type { Basis } from "../../contract/vocabulary";
@@ -82,6 +82,8 @@ async function subjectsMeant(input: SubjectInput, session: Session): Promise<Fou
 async function byName(input: SubjectInput, session: Session): Promise<FoundSubjects> {
   const { context } = session;
   const { symbol, key, containingType, kind, lang, file, scope, repo } = input;
+  // A question in words may be longer than any name.
+  if (key === undefined && symbol !== undefined && symbol.length > MAX_NAME) return nothingNamed(symbol);
   const request = symbolDeclaration.input.parse({ symbol, key, containingType, kind, lang, scope: "all" });
   const { name, rows, removedByFilter, capped } = await findCandidates(request, session.code, context);
   const groups = groupBySymbol(rows);
