@@ -1,28 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { docBlocks, type DocBlock } from "./doc-blocks";
-import { plainText } from "./doc-inlines";
+import { seenBlocks } from "@/testing/seen-blocks";
+import { docBlocks } from "./doc-blocks";
 
-/** Blocks in short: what a reader sees of each. */
-const seen = (blocks: readonly DocBlock[]): unknown[] =>
-  blocks.map((block) => {
-    switch (block.type) {
-      case "paragraph":
-        return plainText(block.parts);
-      case "heading":
-        return { heading: plainText(block.parts) };
-      case "code":
-        return { code: block.text };
-      case "list":
-        return { list: block.items.map((item) => words(item)) };
-      case "tag":
-        return { [`@${block.tag}${block.subject === "" ? "" : ` ${block.subject}`}`]: words(block.body) };
-    }
-  });
-const words = (blocks: readonly DocBlock[]): string =>
-  seen(blocks)
-    .map((each) => (typeof each === "string" ? each : JSON.stringify(each)))
-    .join(" / ");
-const read = (doc: string) => seen(docBlocks(doc));
+const read = (doc: string) => seenBlocks(docBlocks(doc));
 
 describe("documentation", () => {
   it("is whole, however long it is", () => {
@@ -141,6 +121,40 @@ describe("documentation", () => {
       { list: ["one", "two"] },
       { code: "a < b" },
     ]);
+  });
+
+  it("is read where a section says nothing, and in NumPy's sections", () => {
+    expect(read('"""Counts.\n\nReturns:\n\nNothing indented.\n"""')).toEqual([
+      "Counts.",
+      { "@returns": "" },
+      "Nothing indented.",
+    ]);
+    const numpy = `"""Loads.
+
+    Parameters
+    ----------
+    path : str, optional
+        where it is
+
+    Returns
+    -------
+    int
+        how many
+    """`;
+    expect(read(numpy)).toEqual(["Loads.", { "@param path": "where it is" }, { "@returns": "int how many" }]);
+  });
+
+  it("keeps a table in its columns, and leaves lines of stars away", () => {
+    expect(
+      read("/**\n * *****\n * Colours:\n *\n * | side | light |\n * |------|:-----:|\n * | port | red   |\n */"),
+    ).toEqual(["Colours:", { code: "| side | light |\n|------|:-----:|\n| port | red   |" }]);
+  });
+
+  it("takes a tag in code for what it is, and a link to a part of a page for its words", () => {
+    expect(read("/** Renders a `<div>` in {@code <p>}, <a id='x'><i>fast</i></a>. */")).toEqual([
+      "Renders a <div> in <p>, fast.",
+    ]);
+    expect(read("/** {@return the {@code size} of it} */")).toEqual(["Returns the size of it."]);
   });
 
   it("keeps what it does not know as text, markup too", () => {

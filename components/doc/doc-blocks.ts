@@ -6,6 +6,8 @@
 import { normalised, takeCode, type CodeBlock } from "./doc-forms";
 import { inlines, type Inline } from "./doc-inlines";
 import { docSource } from "./doc-source";
+import { FIELD, SAME, SECTION, SECTION_TAGS, tagOf, WITH_SUBJECT } from "./doc-tags";
+import { isKernelDoc, kernelDocAsTags, TAG_END } from "./kernel-doc";
 
 export type DocBlock =
   | { type: "paragraph"; parts: Inline[] }
@@ -23,61 +25,16 @@ export interface DocTag {
   body: DocBlock[];
 }
 
-/** Other words for the same tag. */
-const SAME: Readonly<Record<string, string>> = {
-  ...{
-    return: "returns",
-    result: "returns",
-    retval: "returns",
-    exception: "throws",
-    throw: "throws",
-    raises: "throws",
-  },
-  raise: "throws",
-  except: "throws",
-  arg: "param",
-  argument: "param",
-  parameter: "param",
-  prop: "property",
-  sa: "see",
-  seealso: "see",
-  typeparam: "tparam",
-  remark: "remarks",
-  details: "brief",
-  short: "brief",
-  summary: "brief",
-  description: "brief",
-  yield: "yields",
-  ivar: "property",
-  cvar: "property",
-  var: "property",
-};
-const WITH_SUBJECT = new Set(["param", "tparam", "throws", "property", "template", "keyword"]);
-/** Doxygen's backslash stands before other things, too. */
-const BACKSLASH =
-  /^(?:brief|short|details|param|tparam|returns?|retval|result|throws?|exception|see|sa|since|deprecated|note|warning|remarks?|todo|pre|post|author|version|example)$/;
-const TAG = /^\s{0,3}([@\\])([a-z]\w*)(?:\[[^\]]*\])?:?(?:\s+|$)(.*)$/;
-const FIELD =
-  /^:(param|parameter|arg|argument|type|returns?|rtype|raises?|except|exception|var|ivar|cvar|yields?|keyword)(?:\s+([^:]*))?:\s*(.*)$/;
-const SECTION = /^(Args|Arguments|Parameters|Returns?|Yields?|Raises|Attributes|Keyword Args|Throws)\s*:\s*$/;
-const SECTION_TAGS: Readonly<Record<string, string>> = {
-  args: "param",
-  arguments: "param",
-  parameters: "param",
-  "keyword args": "param",
-  attributes: "property",
-  raises: "throws",
-  throws: "throws",
-  return: "returns",
-  returns: "returns",
-  yield: "yields",
-  yields: "yields",
-};
+/** Nothing, the end of a tag, or a row of stars. */
+const SAYS_NOTHING = new RegExp(`^\\s*(?:${TAG_END}|\\*{3,})?\\s*$`);
+/** Between the head of a table and its rows. */
+const TABLE_RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?\s*$/;
 const ITEM = /^(\s*)([-*+\u2022]|\d{1,3}[.)])\s+(.*)$/;
 
 export function docBlocks(doc: string): DocBlock[] {
   const { text, codes } = takeCode(docSource(doc));
-  return new BlockReader(normalised(text).split("\n"), codes).read();
+  const words = isKernelDoc(text) ? kernelDocAsTags(text) : text;
+  return new BlockReader(normalised(words).split("\n"), codes).read();
 }
 
 class BlockReader {
@@ -91,7 +48,7 @@ class BlockReader {
   read(): DocBlock[] {
     const blocks: DocBlock[] = [];
     while (this.at < this.lines.length) {
-      if (this.lines[this.at].trim() === "") this.at++;
+      if (SAYS_NOTHING.test(this.lines[this.at])) this.at++;
       else blocks.push(...this.next());
     }
     return blocks;
@@ -111,6 +68,9 @@ class BlockReader {
     const section = SECTION.exec(line);
     if (section !== null) return this.section(section[1]);
     if (ITEM.test(line)) return [this.list()];
+    if (TABLE_RULE.test(this.lines[this.at + 1] ?? "") && line.includes("|")) return [this.table()];
+    const titled = this.titledSection(line);
+    if (titled !== null) return titled;
     const heading = this.heading(line);
     return heading !== null ? [heading] : this.paragraph();
   }
@@ -119,8 +79,12 @@ class BlockReader {
   private tag(tag: string, rest: string, ends: (line: string) => boolean): DocBlock[] {
     this.at++;
     const body = [rest];
-    while (this.at < this.lines.length && tagOf(this.lines[this.at]) === null && !ends(this.lines[this.at]))
-      body.push(this.lines[this.at++]);
+    while (this.at < this.lines.length) {
+      const line = this.lines[this.at];
+      if (tagOf(line) !== null || line === TAG_END || ends(line)) break;
+      body.push(line);
+      this.at++;
+    }
     return made(tag, body, this.codes);
   }
 
@@ -145,6 +109,31 @@ class BlockReader {
       else entries.at(-1)?.push(line);
     }
     return entries.flatMap((entry) => made(tag, entry, this.codes));
+  }
+
+  /** NumPy's sections: a title that is underlined, then `name : type` with the words indented below. */
+  private titledSection(line: string): DocBlock[] | null {
+    const tag = SECTION_TAGS[line.trim().toLowerCase()];
+    if (tag === undefined || !/^\s*-{3,}\s*$/.test(this.lines[this.at + 1] ?? "")) return null;
+    this.at += 2;
+    const inner: string[] = [];
+    while (this.at < this.lines.length && !/^\s*-{3,}\s*$/.test(this.lines[this.at + 1] ?? ""))
+      inner.push(this.lines[this.at++]);
+    if (!WITH_SUBJECT.has(tag)) return made(tag, inner, this.codes);
+    const entries: string[][] = [];
+    for (const said of inner) {
+      const name = /^(\*{0,2}[\w.]+(?:\s*,\s*\*{0,2}[\w.]+)*)(?:\s*:.*)?$/.exec(said)?.[1];
+      if (name !== undefined) entries.push([name.replace(/\s+/g, "")]);
+      else entries.at(-1)?.push(said);
+    }
+    return entries.flatMap((entry) => made(tag, entry, this.codes));
+  }
+
+  /** Its columns stand as they were written. */
+  private table(): CodeBlock {
+    const rows: string[] = [];
+    while (this.at < this.lines.length && this.lines[this.at].includes("|")) rows.push(this.lines[this.at++]);
+    return { type: "code", text: dedent(rows).join("\n"), language: null };
   }
 
   private list(): DocBlock {
@@ -189,7 +178,7 @@ class BlockReader {
   }
 
   private startsAnew(line: string, begun: boolean): boolean {
-    if (line.trim() === "" || /^\s*\uE000\d+\uE000\s*$/.test(line)) return true;
+    if (SAYS_NOTHING.test(line) || /^\s*\uE000\d+\uE000\s*$/.test(line)) return true;
     return begun && (tagOf(line) !== null || FIELD.test(line) || SECTION.test(line) || ITEM.test(line));
   }
 
@@ -206,18 +195,10 @@ class BlockReader {
   }
 }
 
-function tagOf(line: string): { tag: string; rest: string } | null {
-  const found = TAG.exec(line);
-  if (found === null) return null;
-  const [, sign, tag, rest] = found;
-  if (sign === "\\" && !BACKSLASH.test(tag)) return null;
-  return /^(?:p|c|a|e|em|b|ref|link)$/.test(tag) ? null : { tag, rest };
-}
-
 /** A tag with its subject taken from its words. A summary is no tag: it is what the comment says. */
 function made(written: string, lines: readonly string[], codes: readonly CodeBlock[]): DocBlock[] {
   const tag = SAME[written] ?? written;
-  const words = [...lines];
+  const words = lines.length === 0 ? [""] : [...lines];
   let subject = "";
   if (WITH_SUBJECT.has(tag)) {
     // JSDoc writes the type before the name, and a default into it.

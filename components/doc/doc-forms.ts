@@ -72,10 +72,25 @@ const FORMS: readonly [RegExp, string][] = [
   [/<\/h[1-6]>/gi, "\n\n"],
   [/<t[dh](?:\s[^>]*)?>\s*/gi, " "],
   [/<!--[\s\S]*?-->/g, ""],
+  [/<\/?caption(?:\s[^>]*)?>/gi, "\n\n"],
+  [/<(span|small|font|u)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/gi, "$2"],
+  // A link to a part of a page that is not here.
+  [/<a\s+(?![^>]*href="https?:)[^>]*>([\s\S]*?)<\/a>/gi, "$1"],
+  [/\{@return\s+((?:[^{}]|\{[^{}]*\})*)\}/g, "Returns $1."],
   // reST
   [/^\.\. (note|warning|tip|important|deprecated|versionadded|versionchanged|seealso)::[ \t]*/gim, "\n@$1 "],
   [/^[@\\](?:nosubgrouping|internal|endinternal|\{|\}|ingroup\b.*|defgroup\b.*|addtogroup\b.*|file\b.*)$/gm, ""],
 ];
 
 export const normalised = (text: string): string =>
-  FORMS.reduce((words, [pattern, form]) => words.replace(pattern, form), text);
+  shielded(text, (words) => FORMS.reduce((changed, [pattern, form]) => changed.replace(pattern, form), words));
+
+/** Code within a sentence. */
+const SPAN = /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|\{@(?:code|literal)\s[^{}\n]*\}/g;
+
+/** Changes words, and leaves the code among them as it is: `<div>` there is no tag. */
+export function shielded(text: string, change: (words: string) => string): string {
+  const spans: string[] = [];
+  const words = text.replace(/\uE002/g, "").replace(SPAN, (span) => `\uE002${spans.push(span) - 1}\uE002`);
+  return change(words).replace(/\uE002(\d+)\uE002/g, (whole, at) => spans[Number(at)] ?? whole);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inlines } from "./doc-inlines";
+import { inlines, plainText } from "./doc-inlines";
 
 const links = (words: string) =>
   inlines(words).flatMap((part) => (part.type === "symbol" ? [[part.name, part.text]] : []));
@@ -36,4 +36,11 @@ it("tells emphasis from names and from arithmetic", () => {
     { type: "emphasis", parts: [{ type: "text", text: "c" }] },
     { type: "text", text: " d_e_f 2 * 3 * 4" },
   ]);
+});
+
+it("reads what Javadoc and HTML say of a few words, and the words of tags that it does not know", () => {
+  expect(plainText(inlines("section {@jls 5.1.11} of <cite>The Book</cite>, 2<sup>7</sup>&minus;1"))).toBe(
+    "section 5.1.11 of The Book, 27\u22121",
+  );
+  expect(inlines("2<sup>7</sup>").at(1)).toEqual({ type: "raised", parts: [{ type: "text", text: "7" }] });
 });

@@ -6,7 +6,7 @@
 export type Inline =
   | { type: "text"; text: string }
   | { type: "code"; text: string }
-  | { type: "strong" | "emphasis"; parts: Inline[] }
+  | { type: "strong" | "emphasis" | "raised" | "lowered"; parts: Inline[] }
   /** To a page of the web: http or https only. */
   | { type: "link"; url: string; text: string }
   /** To a symbol, by its name as it is written: qualified or not. */
@@ -34,6 +34,13 @@ function symbol(written: string, label = ""): Inline {
 
 const webLink = (url: string, label: string): Inline =>
   /^https?:\/\//i.test(url) ? { type: "link", url, text: decoded(label || url) } : text(label || url);
+
+const STYLES: Readonly<Record<string, "strong" | "raised" | "lowered">> = {
+  b: "strong",
+  strong: "strong",
+  sup: "raised",
+  sub: "lowered",
+};
 
 const RULES: readonly [RegExp, Reader][] = [
   // reST roles: :class:`~a.B`, :py:func:`text <target>`
@@ -67,16 +74,21 @@ const RULES: readonly [RegExp, Reader][] = [
   [/<seealso\s+cref="([^"]+)"\s*\/>/, ([, target]) => symbol(target)],
   [/<(?:paramref|typeparamref)\s+name="([^"]+)"\s*\/>/, ([, name]) => code(name)],
   [/<(code|tt|c|kbd|samp|var)>([\s\S]*?)<\/\1>/i, ([, , body]) => code(body)],
-  [/<a\s+[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/i, ([, url, label]) => webLink(url, label)],
   [
-    /<(b|strong|i|em|dfn)>([\s\S]*?)<\/\1>/i,
-    ([, tag, body]) => ({ type: /^[bs]/i.test(tag) ? "strong" : "emphasis", parts: inlines(body) }),
+    /<a\s+[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/i,
+    ([, url, label]) => webLink(url, label.replace(/<\/?\w+>|\{@code\s+([^{}]*)\}/g, "$1")),
+  ],
+  [
+    /<(b|strong|i|em|dfn|cite|sup|sub)>([\s\S]*?)<\/\1>/i,
+    ([, tag, body]) => ({ type: STYLES[tag.toLowerCase()] ?? "emphasis", parts: inlines(body) }),
   ],
   [/\*\*(?=\S)([\s\S]*?\S)\*\*/, ([, body]) => ({ type: "strong", parts: inlines(body) })],
   [/(?<![\w*])\*(?=[^\s*])([^*]*[^\s*])\*(?![\w*])/, ([, body]) => ({ type: "emphasis", parts: inlines(body) })],
   [/(?<![\w_])_(?=[^\s_])([^_]*[^\s_])_(?![\w_])/, ([, body]) => ({ type: "emphasis", parts: inlines(body) })],
   [/(?<!\w)[@\\](?:p|c|a|e|em|b)\s+([^\s,;]+?)(?=[.,;:)]?(?:\s|$))/, ([, word]) => code(word)],
   [/(?<!\w)[@\\]ref\s+([\w:.~#()]+)/, ([, target]) => symbol(target)],
+  // Of a doclet: its words say enough.
+  [/\{@\w+\s*([^{}]*)\}/, ([, body]) => text(body)],
   [/https?:\/\/[^\s<>"'`)\]]*[^\s<>"'`)\].,;:!?]/i, ([url]) => webLink(url, "")],
 ];
 
@@ -142,6 +154,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
   le: "\u2264",
   ge: "\u2265",
   rarr: "\u2192",
+  larr: "\u2190",
+  minus: "\u2212",
+  plusmn: "\u00b1",
+  ne: "\u2260",
+  infin: "\u221e",
+  deg: "\u00b0",
+  middot: "\u00b7",
+  bull: "\u2022",
+  sect: "\u00a7",
+  reg: "\u00ae",
+  trade: "\u2122",
+  laquo: "\u00ab",
+  raquo: "\u00bb",
+  lsquo: "\u2018",
+  rsquo: "\u2019",
+  ldquo: "\u201c",
+  rdquo: "\u201d",
+  pi: "\u03c0",
+  sum: "\u2211",
 };
 
 /** Entities as the letters that they stand for. The result is a text node: it is never read as markup. */

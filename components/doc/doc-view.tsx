@@ -159,6 +159,18 @@ function Part({ part }: { part: Inline }) {
           <Parts parts={part.parts} />
         </em>
       );
+    case "raised":
+      return (
+        <sup>
+          <Parts parts={part.parts} />
+        </sup>
+      );
+    case "lowered":
+      return (
+        <sub>
+          <Parts parts={part.parts} />
+        </sub>
+      );
     case "link":
       return (
         <a className="link" href={part.url} target="_blank" rel="noreferrer noopener">

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { docBlocks } from "./doc-blocks";
+import { seenBlocks } from "@/testing/seen-blocks";
+
+const read = (doc: string) => seenBlocks(docBlocks(doc));
+
+describe("documentation in the form of kernel-doc", () => {
+  it("lists parameters, and goes on behind them with what is said of the whole", () => {
+    const doc = `/**
+ * berth_ship - give a ship a place
+ * @ship: the ship,
+ *        which may wait
+ * @how: %BERTH_NOW or %BERTH_LATER
+ *
+ * The @ship waits as &struct queue says, see berth_free().
+ *
+ * It is 7 % longer for user@host.
+ *
+ * Return: 0, or -EBUSY.
+ */`;
+    expect(read(doc)).toEqual([
+      "berth_ship - give a ship a place",
+      { "@param ship": "the ship, which may wait" },
+      { "@param how": "BERTH_NOW or BERTH_LATER" },
+      "The ship waits as queue says, see berth_free().",
+      "It is 7 % longer for user@host.",
+      { "@returns": "0, or -EBUSY." },
+    ]);
+    const [, , , said] = docBlocks(doc);
+    expect(said).toMatchObject({
+      parts: [
+        { text: "The " },
+        { type: "code", text: "ship" },
+        {},
+        { type: "symbol", name: "queue" },
+        {},
+        { type: "symbol", name: "berth_free" },
+        {},
+      ],
+    });
+  });
+
+  it("calls what a struct has its properties", () => {
+    expect(read("/**\n * struct quay - where ships lie\n * @length: in metres\n * @max.depth: of water\n */")).toEqual([
+      "struct quay - where ships lie",
+      { "@property length": "in metres" },
+      { "@property max.depth": "of water" },
+    ]);
+  });
+
+  it("is not seen in other comments", () => {
+    expect(read("/**\n * Lifts: slowly.\n * @param load what\n * @see other()\n */")).toEqual([
+      "Lifts: slowly.",
+      { "@param load": "what" },
+      { "@see": "other()" },
+    ]);
+  });
+});
