@@ -144,6 +144,18 @@ describe("documentation", () => {
     expect(read(numpy)).toEqual(["Loads.", { "@param path": "where it is" }, { "@returns": "int how many" }]);
   });
 
+  it("takes what is indented for code, and sentences for sentences", () => {
+    expect(read('"""Opens.\n\n    Use it so:\n\n        gate = open()\n        gate.close()\n    """')).toEqual([
+      "Opens.",
+      "Use it so:",
+      { code: "gate = open()\ngate.close()" },
+    ]);
+    expect(read("/**\n * Opens the gate.\n *\n *\tIt must not be\n *\topen already.\n */")).toEqual([
+      "Opens the gate.",
+      "It must not be open already.",
+    ]);
+  });
+
   it("keeps a table in its columns, and leaves lines of stars away", () => {
     expect(
       read("/**\n * *****\n * Colours:\n *\n * | side | light |\n * |------|:-----:|\n * | port | red   |\n */"),

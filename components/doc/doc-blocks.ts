@@ -29,6 +29,8 @@ export interface DocTag {
 const SAYS_NOTHING = new RegExp(`^\\s*(?:${TAG_END}|\\*{3,})?\\s*$`);
 /** Between the head of a table and its rows. */
 const TABLE_RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?\s*$/;
+/** Markdown and docstrings: what is indented so far is code. */
+const INDENTED = /^(?: {4}|\t)/;
 const ITEM = /^(\s*)([-*+\u2022]|\d{1,3}[.)])\s+(.*)$/;
 
 export function docBlocks(doc: string): DocBlock[] {
@@ -68,6 +70,8 @@ class BlockReader {
     const section = SECTION.exec(line);
     if (section !== null) return this.section(section[1]);
     if (ITEM.test(line)) return [this.list()];
+    const literal = INDENTED.test(line) ? this.indented((text) => !isSentence(text)) : null;
+    if (literal !== null) return [literal];
     if (TABLE_RULE.test(this.lines[this.at + 1] ?? "") && line.includes("|")) return [this.table()];
     const titled = this.titledSection(line);
     if (titled !== null) return titled;
@@ -183,13 +187,13 @@ class BlockReader {
   }
 
   /** reST: what is indented below `::` is code. */
-  private indented(): CodeBlock | null {
+  private indented(holds: (text: string) => boolean = () => true): CodeBlock | null {
     let end = this.at;
     while (end < this.lines.length && /^\s+\S|^\s*$/.test(this.lines[end])) end++;
     const text = dedent(this.lines.slice(this.at, end))
       .join("\n")
       .replace(/^\n+|\s+$/g, "");
-    if (text === "") return null;
+    if (text === "" || !holds(text)) return null;
     this.at = end;
     return { type: "code", text, language: null };
   }
@@ -211,6 +215,9 @@ function made(written: string, lines: readonly string[], codes: readonly CodeBlo
   const body = new BlockReader([head, ...dedent(rest)], codes).read();
   return tag === "brief" ? body : [{ type: "tag", tag, subject, body }];
 }
+
+/** Old comments indent their sentences, too. */
+const isSentence = (text: string): boolean => /^[A-Z][^;{}=]*[.:?!]\)?$/.test(text);
 
 function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length);

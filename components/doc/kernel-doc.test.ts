@@ -16,6 +16,8 @@ describe("documentation in the form of kernel-doc", () => {
  *
  * It is 7 % longer for user@host.
  *
+ *     berth_ship(&ship, %d);
+ *
  * Return: 0, or -EBUSY.
  */`;
     expect(read(doc)).toEqual([
@@ -24,6 +26,7 @@ describe("documentation in the form of kernel-doc", () => {
       { "@param how": "BERTH_NOW or BERTH_LATER" },
       "The ship waits as queue says, see berth_free().",
       "It is 7 % longer for user@host.",
+      { code: "berth_ship(&ship, %d);" },
       { "@returns": "0, or -EBUSY." },
     ]);
     const [, , , said] = docBlocks(doc);

@@ -13,6 +13,8 @@ const FIRST = /^(?:(struct|union|enum|typedef)\s+)?[A-Za-z_]\w*(?:\([^()]*\))?\s
 /** Words that are tags elsewhere are no parameters. */
 const PARAMETER =
   /^\s{0,3}@(?!(?:returns?|see|since|note|todo|deprecated|author|version|example|default|type|param):)([\w.-]+):\s*(.*)$/;
+/** As code is, below a line that is empty. */
+const INDENTED = /^(?: {4}|\t)/;
 const RESULT = /^\s{0,3}Returns?:\s*(.*)$/;
 
 export const isKernelDoc = (text: string): boolean =>
@@ -22,7 +24,12 @@ export const isKernelDoc = (text: string): boolean =>
 export function kernelDocAsTags(text: string): string {
   const tag = FIRST.exec(text)?.[1] === undefined ? "@param" : "@property";
   let inTag = false;
+  let inCode = false;
+  let before = "";
   const lines = text.split("\n").flatMap((line): string[] => {
+    inCode = INDENTED.test(line) && (inCode || before.trim() === "");
+    before = line;
+    if (inCode) return [line];
     const begun = tagBegun(line, tag);
     const ends = inTag && line.trim() === "";
     if (begun !== null || ends) inTag = begun !== null;
