@@ -14,7 +14,7 @@ interface AddRepositoryProps {
 export function AddRepository({ sources, wide = false }: AddRepositoryProps) {
   const { mayManage, changes } = sources;
   return (
-    <section className={wide && !mayManage ? "card add-folder wide" : "card add-folder"} aria-labelledby="add">
+    <section className={`card add-folder ${wide ? (mayManage ? "wide-form" : "wide") : ""}`} aria-labelledby="add">
       <div>
         <h2 id="add">{mayManage ? "Add a repository" : "Index another folder"}</h2>
         <p className="meta soft">

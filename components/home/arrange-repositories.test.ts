@@ -17,8 +17,11 @@ const ROWS = [
   repository("broken", { state: "failed", indexedAt: null }),
   repository("fresh", { state: "indexing", languages: [{ language: "python", files: 1 }] }),
 ];
-const named = (filter: string, sort: "name" | "symbols" | "newest") =>
-  arrangeRepositories(ROWS, { filter, sort }).map(({ title, rows }) => [title, rows.map(({ name }) => name)]);
+const named = (filter: string, sort: "name" | "symbols" | "newest", news: string[] = []) =>
+  arrangeRepositories(ROWS, { filter, sort, news: new Set(news) }).map(({ title, rows }) => [
+    title,
+    rows.map(({ name }) => name),
+  ]);
 
 describe("the repositories of the home page", () => {
   it("stand in groups, what needs a look first", () => {
@@ -27,6 +30,15 @@ describe("the repositories of the home page", () => {
       ["Being read", ["fresh"]],
       ["Your code", ["beacon", "tide"]],
       ["External", ["engine"]],
+    ]);
+  });
+
+  it("stand apart where they are new to the reader", () => {
+    expect(named("", "name", ["engine", "tide", "fresh"])).toEqual([
+      ["Failed", ["broken"]],
+      ["Being read", ["fresh"]],
+      ["New since your last visit", ["engine", "tide"]],
+      ["Your code", ["beacon"]],
     ]);
   });
 

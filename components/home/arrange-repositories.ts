@@ -15,11 +15,14 @@ interface Wanted {
   /** Words that its name or one of its languages holds, each of them. */
   filter: string;
   sort: RepositorySort;
+  /** Names of those that came, or changed, since the reader was last here. */
+  news: ReadonlySet<string>;
 }
 
-const GROUPS: readonly { title: string; holds: (row: Listed) => boolean }[] = [
+const GROUPS: readonly { title: string; holds: (row: Listed, news: Wanted["news"]) => boolean }[] = [
   { title: "Failed", holds: ({ state }) => state === "failed" },
   { title: "Being read", holds: ({ state }) => state === "indexing" || state === "queued" },
+  { title: "New since your last visit", holds: ({ name }, news) => news.has(name) },
   { title: "Your code", holds: ({ scope }) => scope === "user" },
   { title: "External", holds: () => true },
 ];
@@ -27,13 +30,13 @@ const GROUPS: readonly { title: string; holds: (row: Listed) => boolean }[] = [
 /** What needs a look comes first. A group without rows is left out. */
 export function arrangeRepositories<Row extends Listed>(
   rows: readonly Row[],
-  { filter, sort }: Wanted,
+  { filter, sort, news }: Wanted,
 ): RepositoryGroup<Row>[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const left = rows.filter((row) => words.every((word) => says(row, word)));
   const grouped = new Map<string, Row[]>(GROUPS.map(({ title }) => [title, []]));
   for (const row of left) {
-    const group = GROUPS.find(({ holds }) => holds(row));
+    const group = GROUPS.find(({ holds }) => holds(row, news));
     if (group !== undefined) grouped.get(group.title)?.push(row);
   }
   return [...grouped]

@@ -11,6 +11,7 @@ import { count } from "../words/figures";
 import { arrangeRepositories, SORTS, type RepositorySort } from "./arrange-repositories";
 import { RemoveDialog } from "./remove-dialog";
 import { RepositoryLine } from "./repository-line";
+import { useNews } from "./use-news";
 import type { Sources } from "./use-sources";
 
 /** Up to so many are seen at a glance. */
@@ -33,7 +34,8 @@ export function RepositoriesCard({ repositories, symbols, now, sources }: Reposi
   const [leaving, setLeaving] = useState<RepositoryRow | null>(null);
   const onRemove = sources.mayManage ? setLeaving : null;
   const many = repositories.length > FEW;
-  const groups = many ? arrangeRepositories(repositories, { filter, sort }) : [];
+  const news = useNews(repositories);
+  const groups = many ? arrangeRepositories(repositories, { filter, sort, news }) : [];
   return (
     <section className="card repositories" aria-labelledby="repositories">
       <header className="card-head">
@@ -41,6 +43,12 @@ export function RepositoriesCard({ repositories, symbols, now, sources }: Reposi
           Repositories <span className="num quiet">{count(repositories.length)}</span>
         </h2>
         <span className="meta quiet num">{count(symbols)} symbols</span>
+        {many && (
+          <a className="button repositories-add" href="#add">
+            <Icon name="plus" />
+            Add
+          </a>
+        )}
         <WaysButton questions={[REPOSITORIES]} className="button square" />
       </header>
       {many && (

@@ -15,10 +15,12 @@ export function Reading({ tries }: { tries: number }) {
   return (
     <section className="card waiting" aria-busy aria-labelledby="reading-title">
       <header className="card-head">
-        <h2 id="reading-title" role="status">
-          {tries === 0
-            ? "Reading what differs between the revisions"
-            : "Still reading what differs between the revisions"}
+        <h2 id="reading-title">
+          <span role="status">
+            {tries === 0
+              ? "Reading what differs between the revisions"
+              : "Still reading what differs between the revisions"}
+          </span>
         </h2>
       </header>
       {[60, 40, 75, 50].map((width) => (
