@@ -53,3 +53,6 @@ export const sourceChangesSchema = z.object({
     .describe("Repositories that git fetches; all others are folders of the server's own."),
 });
 export type SourceChanges = z.output<typeof sourceChangesSchema>;
+
+/** What a request that was taken is answered with. */
+export const takenChangeSchema = z.object({ id: z.int().describe("Of the change, as `changes` lists it.") });

@@ -24,3 +24,18 @@ describe.skipIf(!isInstalled)(`the OpenAPI document (skipped where ${PACKAGE} is
     expect(validator.version).toBe("3.1");
   });
 });
+
+describe("the address at which repositories come and go", () => {
+  it("stands in the document, with what is sent there and who may", () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument()));
+    const { get, post } = document.paths["/api/repositories/changes"];
+    expect(get.responses["200"].content["application/json"].schema.properties.mayManage).toBeDefined();
+    const sent = post.requestBody.content["application/json"].schema.oneOf;
+    expect(sent.map((each: { required: string[] }) => each.required)).toEqual([
+      ["verb", "source"],
+      ["verb", "name"],
+    ]);
+    expect(post.description).toContain("fathom token add NAME --manage");
+    expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(["200", "400", "401", "403", "429"]));
+  });
+});

@@ -6,6 +6,7 @@ import { jsonSchemaOf } from "../contract/json-schema";
 import { operations } from "../operations/registry";
 import { ERROR_KINDS } from "../errors";
 import { VERSION } from "../version";
+import { describeSourceChanges } from "./openapi-changes";
 
 type Json = Record<string, unknown>;
 
@@ -17,6 +18,10 @@ export function openApiDocument(): Json {
   for (const operation of Object.values(operations)) {
     paths[operation.path] = { get: describeOperation(operation, components, errorSchema) };
   }
+  Object.assign(
+    paths,
+    describeSourceChanges((schema, io) => components.schemaOf(schema, io), errorSchema),
+  );
   return {
     openapi: "3.1.1",
     info: {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import { callOperation } from "../client/call-operation";
 import { DEFAULT_TOOLS } from "../contract/default-tools";
+import { SOURCE_CHANGES } from "../contract/source-changes";
 import { apiRoute } from "../http/api-route";
 import { openApiDocument } from "../http/openapi";
 import { registerTools } from "../mcp/register-tools";
@@ -48,7 +49,9 @@ describe("the four faces", () => {
   it("describe every operation in the OpenAPI document, with all its parameters", () => {
     const document = JSON.parse(JSON.stringify(openApiDocument()));
     const paths: Record<string, { get: { operationId: string; parameters: { name: string }[] } }> = document.paths;
-    const described = Object.entries(paths).map(([path, item]) => [path, item.get.operationId]);
+    const { [SOURCE_CHANGES]: changes, ...questions } = paths;
+    expect(changes.get.operationId).toBe("source_changes");
+    const described = Object.entries(questions).map(([path, item]) => [path, item.get.operationId]);
     expect(described.toSorted()).toEqual(expected.toSorted());
     for (const { path, input } of Object.values(operations)) {
       const parameters = paths[path].get.parameters.map(({ name }) => name);
