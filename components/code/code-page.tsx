@@ -138,7 +138,9 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
         onClose={twoPanes ? () => onlyBeside(visit, beside) : null}
       />
       {beside !== null && !twoPanes && <BesideStrip url={beside} />}
-      {failed !== null && <FailureBanner what="The file could not be read." {...failed} />}
+      {failed !== null && (
+        <FailureBanner what={`${failed.name} could not be read.`} error={failed.error} retry={failed.retry} />
+      )}
       <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} drift={place.drift} />
       <CodeArea
         handle={handle}

@@ -9,7 +9,7 @@ import { KindIcon } from "../icons/kind-icon";
 
 interface NothingHereProps {
   message: string;
-  /** Where the reader can begin anew; null where there is nothing. */
+  /** Repository in which the reader can begin anew; else with all of them. */
   home?: { url: string; name: string } | null;
   files?: readonly FileRow[];
   /** They lead to their pages. */
@@ -21,15 +21,10 @@ export function NothingHere({ message, home = null, files = [], symbols = [] }: 
     <main id="main" className="content scrolls">
       <h1 className="page-title">Nothing is here</h1>
       <p className="prose soft">
-        {message}
-        {home !== null && (
-          <>
-            {" "}
-            <Link className="link" href={home.url}>
-              All files of {home.name}
-            </Link>
-          </>
-        )}
+        {message}{" "}
+        <Link className="link" href={home?.url ?? "/"}>
+          {home === null ? "All repositories" : `All files of ${home.name}`}
+        </Link>
       </p>
       <Nearest title="Nearest files">
         {files.map(({ repo, file, url }) => (

@@ -115,7 +115,7 @@ describe("an address", () => {
       },
     });
     act(() => void result.current.open("/r/yard/hoist.h"));
-    await waitFor(() => expect(result.current.failed).not.toBeNull());
+    await waitFor(() => expect(result.current.failed?.name).toBe("hoist.h"));
     expect(result.current.shown.content.file).toBe("crane.h");
     isThere = true;
     act(() => result.current.failed?.retry());

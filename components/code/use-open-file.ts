@@ -17,6 +17,8 @@ import type { CodePageProps } from "./code-page-props";
 
 /** A file that could not be read because the server did not answer. */
 export interface FailedVisit {
+  /** Name of the file. */
+  name: string;
   error: ApiError;
   retry: () => void;
 }
@@ -62,7 +64,8 @@ export function useOpenFile(served: CodePageProps): OpenFile {
         (error: unknown) => {
           if (turn.current !== mine) return;
           // Another page could not be had either: this one stays, and says so.
-          if (error instanceof ApiError && error.retryable) setFailed({ error, retry: () => void again.current(url) });
+          if (error instanceof ApiError && error.retryable)
+            setFailed({ name: nameOf(address), error, retry: () => void again.current(url) });
           else router.push(url);
         },
       );
@@ -105,20 +108,28 @@ function show(change: () => void): void {
   });
 }
 
+const nameOf = ({ file }: FileAddress): string => file.slice(file.lastIndexOf("/") + 1);
 const symbolOf = (url: string): string | null => new URL(url, location.origin).searchParams.get("symbol");
 
 const isServed = ({ content }: CodePageProps, address: FileAddress | null): boolean =>
   content.repo === address?.repo && content.file === address.file;
 
-/** @throws ApiError when there is no such file, or no server */
+/**
+ * A reader who chose a file waits for it: that no server answers is said at once.
+ * @throws ApiError when there is no such file, or no server
+ */
 async function read(client: QueryClient, address: FileAddress, symbol: string | null): Promise<CodePageProps> {
   const [content, outline] = await Promise.all([
-    client.fetchQuery(contentQuery(address)),
-    client.fetchQuery(outlineQuery(address)),
+    client.fetchQuery({ ...contentQuery(address), retry: isBusy }),
+    client.fetchQuery({ ...outlineQuery(address), retry: isBusy }),
   ]);
   const isThere = symbol === null || nodeOfKey(outline.results, symbol) !== null;
   return { content, outline, lost: isThere ? null : symbol };
 }
+
+/** The server is there, and may have an answer a moment later. */
+const isBusy = (failures: number, error: Error): boolean =>
+  failures < 3 && error instanceof ApiError && error.retryable && error.status > 0;
 
 function readKnown(client: QueryClient, address: FileAddress): CodePageProps | null {
   const content = client.getQueryData(contentQuery(address).queryKey);

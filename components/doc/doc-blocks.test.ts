@@ -74,6 +74,14 @@ describe("documentation", () => {
     expect(docBlocks(doc).at(3)).toMatchObject({ tag: "example", body: [{ type: "code", text: "add({ a: 1 });" }] });
   });
 
+  it("is read as PHPDoc, whose types have no brackets", () => {
+    expect(read("/**\n * Sends.\n * @param array<string> $options what to send\n * @param $plain this\n */")).toEqual([
+      "Sends.",
+      { "@param $options": "what to send" },
+      { "@param $plain": "this" },
+    ]);
+  });
+
   it("is read as reST and as Google's docstrings", () => {
     const rest = `"""Loads charts.
 

@@ -205,8 +205,8 @@ function made(written: string, lines: readonly string[], codes: readonly CodeBlo
   const words = lines.length === 0 ? [""] : [...lines];
   let subject = "";
   if (WITH_SUBJECT.has(tag)) {
-    // JSDoc writes the type before the name, and a default into it.
-    const head = words[0].replace(/^\{(?:[^{}]|\{[^{}]*\})*\}\s*/, "");
+    // JSDoc writes the type before the name, and a default into it; PHPDoc writes it without brackets.
+    const head = words[0].replace(/^\{(?:[^{}]|\{[^{}]*\})*\}\s*/, "").replace(/^\S+\s+(?=&?(?:\.{3})?\$\w)/, "");
     const found = /^(\[[^\]]*\]|\S+)\s*(?:[-\u2013:]\s+)?(.*)$/s.exec(head);
     subject = (found?.[1] ?? "").replace(/^\[([^=\]]*).*$/, "$1").replace(/[,:]$/, "");
     words[0] = found?.[2] ?? "";

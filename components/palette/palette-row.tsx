@@ -1,4 +1,5 @@
 /** One row of the palette: the name first and strongest, its container, then the place, last and quietest. */
+import type { ComponentProps } from "react";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindWord } from "../words/kinds";
@@ -47,7 +48,7 @@ function Inside({ entry, tail, unfolded }: Pick<PaletteRowProps, "entry" | "tail
         <>
           <KindIcon kind={row.kind} />
           <span className="palette-name mono">
-            <MarkedText text={row.name} matched={row.matched} />
+            <Word text={row.name} matched={row.matched} />
             {row.container !== null && <Container of={row.container} />}
           </span>
           {row.folded > 0 && <span className="meta quiet num palette-folded">+{row.folded}</span>}
@@ -86,7 +87,7 @@ function Inside({ entry, tail, unfolded }: Pick<PaletteRowProps, "entry" | "tail
         <>
           <KindIcon kind={entry.node.kind} />
           <span className="palette-name mono">
-            <MarkedText text={entry.node.name} matched={entry.matched} />
+            <Word text={entry.node.name} matched={entry.matched} />
             {entry.owner !== null && <Container of={entry.owner} />}
           </span>
           <span className="palette-place meta num">{`:${entry.node.line}`}</span>
@@ -121,6 +122,15 @@ function Inside({ entry, tail, unfolded }: Pick<PaletteRowProps, "entry" | "tail
         </>
       );
   }
+}
+
+/** A name with its container behind it. */
+function Word(marked: ComponentProps<typeof MarkedText>) {
+  return (
+    <span className="palette-word">
+      <MarkedText {...marked} />
+    </span>
+  );
 }
 
 /** A container gives way before the name does; its inner end is what tells it. */

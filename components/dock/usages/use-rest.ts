@@ -3,7 +3,7 @@
  * Uses behind the pages whose rows are kept: they are counted to the end, and no row of them is. The list itself reads
  * its rows when the reader comes to them.
  */
-import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usagesTallyQuery, type UsesTally } from "@/lib/client/queries";
 import type { OperationOutput } from "@/lib/contract/operation";
@@ -11,9 +11,9 @@ import type { symbolUsages } from "@/lib/contract/symbol-usages";
 import type { UseRole } from "@/lib/contract/vocabulary";
 import type { SymbolHandle } from "../dock-subject";
 import type { KnownTotal } from "../known-total";
-import { KEPT_PAGES, useReadOn } from "../use-read-on";
+import { useReadOn } from "../use-read-on";
 
-type UsesPages = InfiniteData<OperationOutput<typeof symbolUsages>> | undefined;
+type UsesPages = readonly Pick<OperationOutput<typeof symbolUsages>, "results">[];
 
 export interface Rest {
   /** So far. */
@@ -24,12 +24,11 @@ export interface Rest {
 }
 
 /**
- * Null where the kept pages hold everything.
+ * Null where nothing is behind.
+ * @param from cursor of the first page behind those that are kept
  * @param counting false to be told only what is counted elsewhere
  */
-export function useRest(asked: SymbolHandle | null, kept: UsesPages, counting: boolean): Rest | null {
-  const last = kept?.pages.at(KEPT_PAGES - 1);
-  const from = last?.next ?? null;
+export function useRest(asked: SymbolHandle | null, from: string | null, counting: boolean): Rest | null {
   const rest = useInfiniteQuery({
     ...usagesTallyQuery({ ...asked, scope: "all" }, from),
     enabled: counting && asked !== null && from !== null,
@@ -53,7 +52,7 @@ function summed(pages: readonly UsesTally[]): Rest {
 /** The total of the kept pages and of those behind them. */
 export function withRest(total: KnownTotal | null, kept: UsesPages, rest: Rest | null): KnownTotal | null {
   if (total === null || rest === null) return total;
-  const before = (kept?.pages ?? []).slice(0, KEPT_PAGES).reduce((sum, { results }) => sum + results.length, 0);
+  const before = kept.reduce((sum, { results }) => sum + results.length, 0);
   const sure = rest.ended ? before + rest.sure : Math.max(total.sure, before + rest.sure);
   return { ...total, sure, atLeast: total.atLeast && !rest.ended };
 }

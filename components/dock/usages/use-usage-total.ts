@@ -6,23 +6,28 @@ import { usagesQuery } from "@/lib/client/queries";
 import { count, counted } from "../../words/figures";
 import type { SymbolHandle } from "../dock-subject";
 import { knownTotal, type KnownTotal } from "../known-total";
+import { useSettled } from "../use-settled";
 import { useRest, withRest } from "./use-rest";
 
 /** Rows of one page. */
 export const USAGE_PAGE = 300;
 
-/** Null while it is not known, or nothing is asked. */
+/** A list that is read on by itself, or a card that the pointer only passes, is not counted beside. */
+const PAUSE_MS = 700;
+
+/**
+ * Counted to the end in the background: the figure grows until it is true.
+ * Null while nothing is known, or nothing is asked.
+ */
 export function useUsageTotal(asked: SymbolHandle | null): KnownTotal | null {
-  const { data } = useInfiniteQuery({
+  const { data, isFetching } = useInfiniteQuery({
     ...usagesQuery({ ...asked, scope: "all", limit: USAGE_PAGE }),
     enabled: asked !== null,
   });
-  const rest = useRest(asked, data, false);
-  return withRest(
-    useMemo(() => knownTotal(data?.pages), [data]),
-    data,
-    rest,
-  );
+  const total = useMemo(() => knownTotal(data?.pages), [data]);
+  const from = total?.atLeast === true ? (data?.pages.at(-1)?.next ?? null) : null;
+  const settled = useSettled(isFetching ? null : from, PAUSE_MS);
+  return withRest(total, data?.pages ?? [], useRest(asked, from, settled !== null));
 }
 
 /** `1,101`, or `at least 1,101`. */

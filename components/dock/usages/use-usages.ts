@@ -41,16 +41,17 @@ export function useUsages(asked: SymbolHandle | null, filter: UsageFilter) {
     return holding(goesOn && listed.length > beside.length ? listed : beside, text);
   }, [guesses.data, goesOn, beside, text]);
   const { data, hasNextPage } = all;
-  const rest = useRest(asked, data, true);
+  const kept = useMemo(() => (data?.pages ?? []).slice(0, KEPT_PAGES), [data]);
+  const rest = useRest(asked, kept.length === KEPT_PAGES ? kept[KEPT_PAGES - 1].next : null, true);
   return {
     head: data?.pages[0],
     folders: data?.pages.at(-1)?.folders ?? [],
     total: withRest(
       useMemo(() => knownTotal(data?.pages), [data]),
-      data,
+      kept,
       rest,
     ),
-    roles: useMemo(() => rolesOf((data?.pages ?? []).slice(0, KEPT_PAGES), rest?.roles), [data, rest?.roles]),
+    roles: useMemo(() => rolesOf(kept, rest?.roles), [kept, rest?.roles]),
     sure,
     possible,
     /** Of the list as it is narrowed, those that are not read yet counted in. */
