@@ -113,7 +113,7 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
             </Section>
           )}
           <Section title="Usages">
-            <UsagesSection asked={usages} {...about} />
+            <UsagesSection asked={usages} repo={repo} {...about} />
           </Section>
         </div>
       </div>

@@ -19,7 +19,7 @@ import { symbolDeclaration } from "../contract/symbol-declaration";
 import { symbolHierarchy } from "../contract/symbol-hierarchy";
 import { symbolImplementations } from "../contract/symbol-implementations";
 import { symbolMembers } from "../contract/symbol-members";
-import { symbolUsages } from "../contract/symbol-usages";
+import { BASIS_GROUPS, symbolUsages } from "../contract/symbol-usages";
 import type { UseRole } from "../contract/vocabulary";
 import { ApiError } from "./api-error";
 import { callOperation } from "./call-operation";
@@ -172,10 +172,17 @@ export const usagesQuery = (input: OperationInput<typeof symbolUsages>) =>
 /** What a page of uses adds to their total. */
 export interface UsesTally {
   sure: number;
+  /** Of the sure ones. */
+  proven: number;
   roles: ReadonlyMap<UseRole, number>;
+  /** Each as repository and path. */
+  files: ReadonlySet<string>;
   next: string | null;
   totalIsLowerBound: boolean;
 }
+
+const PROVEN: readonly string[] = BASIS_GROUPS.proven;
+const isProven = (basis: string): boolean => PROVEN.includes(basis);
 
 /** Uses that are only counted, in large steps, from a page on: no row of them is kept. */
 export const usagesTallyQuery = (input: OperationInput<typeof symbolUsages>, from: string | null) =>
@@ -186,7 +193,9 @@ export const usagesTallyQuery = (input: OperationInput<typeof symbolUsages>, fro
       const { results, next, totalIsLowerBound } = await callOperation(symbolUsages, asked, { signal });
       const roles = new Map<UseRole, number>();
       for (const { role } of results) roles.set(role, (roles.get(role) ?? 0) + 1);
-      return { sure: results.length, roles, next, totalIsLowerBound };
+      const proven = results.filter(({ basis }) => isProven(basis)).length;
+      const files = new Set(results.map(({ repo, file }) => `${repo}/${file}`));
+      return { sure: results.length, proven, roles, files, next, totalIsLowerBound };
     },
     initialPageParam: from,
     getNextPageParam: (page) => page.next,

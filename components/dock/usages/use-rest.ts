@@ -18,7 +18,11 @@ type UsesPages = readonly Pick<OperationOutput<typeof symbolUsages>, "results">[
 export interface Rest {
   /** So far. */
   sure: number;
+  /** Of the sure ones. */
+  proven: number;
   roles: ReadonlyMap<UseRole, number>;
+  /** Each as repository and path. */
+  files: ReadonlySet<string>;
   /** All were counted. */
   ended: boolean;
 }
@@ -44,7 +48,9 @@ function summed(pages: readonly UsesTally[]): Rest {
   const end = pages.at(-1);
   return {
     sure: pages.reduce((sum, page) => sum + page.sure, 0),
+    proven: pages.reduce((sum, page) => sum + page.proven, 0),
     roles,
+    files: new Set(pages.flatMap(({ files }) => [...files])),
     ended: end !== undefined && end.next === null && !end.totalIsLowerBound,
   };
 }
