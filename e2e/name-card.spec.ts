@@ -7,6 +7,7 @@ test.describe("A name in the code", () => {
     const card = page.getByRole("dialog", { name: /admitShip/ });
     await expect(card).toContainText("boolean admitShip(Ship ship)");
     await expect(card).toContainText(/method of .*PortAuthority/);
+    await expect(card.locator(".basis")).toHaveAttribute("title", /^proven: “admitShip” is bound by the scopes/);
     await card.hover();
     await page.waitForTimeout(400);
     await expect(card).toBeVisible();

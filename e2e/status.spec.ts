@@ -27,4 +27,22 @@ test.describe("The status page", () => {
       await expect(page.getByRole("main").getByText(language, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Index ready" })).toBeVisible();
   });
+
+  test("keeps the rest in reach of whoever has many repositories, and shows all of them when asked", async ({
+    page,
+  }) => {
+    await page.route(/\/api\/status/, async (route) => {
+      const status = await (await route.fetch()).json();
+      const [known] = status.repositories;
+      const more = Array.from({ length: 60 }, (_, at) => ({ ...known, name: `quay-${at + 10}` }));
+      more[58].state = "failed";
+      await route.fulfill({ json: { ...status, repositories: [...status.repositories, ...more] } });
+    });
+    await page.goto("/status");
+    const repositories = page.getByRole("region", { name: /^Repositories/ });
+    await expect(repositories.getByRole("row").nth(1)).toContainText("quay-68", { timeout: 30_000 });
+    await expect(repositories.getByRole("row")).toHaveCount(13);
+    await repositories.getByRole("button", { name: /^All \d+ repositories/ }).click();
+    await expect(repositories.getByRole("row", { name: /quay-47/ })).toHaveCount(1);
+  });
 });

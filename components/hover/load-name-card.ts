@@ -6,6 +6,7 @@ import type { Reflected } from "@/lib/contract/reflection";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import type { MeaningRow } from "@/lib/contract/symbol-at";
 import { SYMBOL_KINDS, type Basis, type FileLanguage, type SymbolKind } from "@/lib/contract/vocabulary";
+import { loadEvidence } from "../certainty/use-evidence";
 import { isAt, isPlaced, meaningsOf, outcomeOf, whyNowhere, type CodePlace } from "../navigate/outcome";
 
 export interface NameCard {
@@ -20,6 +21,8 @@ export interface NameCard {
   doc: string;
   reflected: Reflected | undefined;
   basis: Basis;
+  /** What was seen at the place; undefined where its line is not at hand. */
+  why: string | undefined;
   container: string | null;
   /** Where else it stands: from a definition its declaration, from everywhere else its definition. */
   elsewhere: { words: string; place: string; file: string; url: string } | null;
@@ -41,13 +44,14 @@ export async function loadNameCard(client: QueryClient, at: CodePlace): Promise<
   const meanings = meaningsOf(answer);
   const meaning = meanings.at(0);
   if (meaning === undefined) return null;
-  const declared = await declaredAs(client, meaning);
+  const [declared, why] = await Promise.all([declaredAs(client, meaning), loadEvidence(client, at, meaning)]);
   const { name, basis, container = null, qualifiedName = name, signature = "" } = meaning;
   const symbols = new Set(meanings.map(({ key, file, line }) => key ?? `${file}:${line}`));
   const doc = declared?.declarations.find((each) => each.doc !== null)?.doc ?? "";
   return {
     name,
     basis,
+    why,
     container,
     qualifiedName,
     signature,

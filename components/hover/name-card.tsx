@@ -104,11 +104,11 @@ const MEMBERS: readonly SymbolKind[] = ["method", "constructor", "field", "prope
 
 /** Basis first; then what it is and of what, and where else it stands. */
 function Known({ card, onOpen }: { card: Card; onOpen: (url: string) => void }) {
-  const { basis, what, kind, container, elsewhere, outside, others } = card;
+  const { basis, why, what, kind, container, elsewhere, outside, others } = card;
   return (
     <>
       <p className="name-card-known meta soft">
-        <BasisMark basis={basis} />
+        <BasisMark basis={basis} why={why} />
         {outside !== null ? (
           <span>{outside}</span>
         ) : (

@@ -6,6 +6,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";
+import { useEvidence } from "../certainty/use-evidence";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import type { Peeked } from "../navigate/use-navigation";
@@ -32,6 +33,7 @@ export function PeekZone({ peeked, onOpen, onBeside, onClose }: PeekZoneProps) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const meaning = meanings.at(Math.min(chosen, meanings.length - 1));
+  const why = useEvidence(peeked.at, meaning);
   useEffect(() => list.current?.focus({ preventScroll: true }), [peeked]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const moves: Record<string, () => void> = {
@@ -98,7 +100,7 @@ export function PeekZone({ peeked, onOpen, onBeside, onClose }: PeekZoneProps) {
                 />
               ))}
             </div>
-            <p className="peek-why meta soft">{WHY[meaning.basis]}</p>
+            <p className="peek-why meta soft">{why ?? WHY[meaning.basis]}</p>
           </div>
         </div>
       ) : (

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 import { BasisMark } from "../certainty/basis-mark";
 import { tierOf, WHY } from "../certainty/tiers";
+import { useEvidence } from "../certainty/use-evidence";
 import type { DockTab } from "../dock/dock-tab";
 import { usagesWord, useUsageTotal } from "../dock/usages/use-usage-total";
 import { ColouredText } from "../highlight/coloured-text";
@@ -14,7 +15,7 @@ import { colourLines } from "../highlight/lex-lines";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
-import type { PlacedMeaning } from "../navigate/outcome";
+import type { CodePlace, PlacedMeaning } from "../navigate/outcome";
 import type { Peeked } from "../navigate/use-navigation";
 import { Sheet } from "./sheet";
 
@@ -43,7 +44,7 @@ export function NameSheet({ peeked, onOpen, onShow, onClose }: NameSheetProps) {
         </p>
       ) : (
         <>
-          <NameHead meaning={meaning} />
+          <NameHead meaning={meaning} at={at} />
           {meanings.length > 1 && <Choice meanings={meanings} chosen={chosen} onChoose={setChosen} />}
           <div className="sheet-links">
             {target !== undefined && (
@@ -71,7 +72,8 @@ export function NameSheet({ peeked, onOpen, onShow, onClose }: NameSheetProps) {
 /** Modifiers shown before the rest is a number. */
 const MODIFIERS = 3;
 
-function NameHead({ meaning }: { meaning: PlacedMeaning }) {
+function NameHead({ meaning, at }: { meaning: PlacedMeaning; at: CodePlace }) {
+  const why = useEvidence(at, meaning);
   const { name, container, basis, language, modifiers = [], signature = "" } = meaning;
   const kind = SYMBOL_KINDS.find((each) => each === meaning.kind);
   const names = new Map(kind === undefined ? [] : [[name, kindLooks[kind].colour]]);
@@ -86,14 +88,14 @@ function NameHead({ meaning }: { meaning: PlacedMeaning }) {
         )}
         <span className="mono strong cut">{name}</span>
         <span className="mono meta quiet cut grow">{container}</span>
-        <BasisMark basis={basis} />
+        <BasisMark basis={basis} why={why} />
       </p>
       {signature !== "" && (
         <pre className="sheet-signature" tabIndex={0} aria-label={`Signature of ${name}`}>
           <ColouredText {...line} />
         </pre>
       )}
-      {tierOf(basis) !== "proven" && <p className="meta soft sheet-why">{WHY[basis]}</p>}
+      {tierOf(basis) !== "proven" && <p className="meta soft sheet-why">{why ?? WHY[basis]}</p>}
       {modifiers.length > 0 && (
         <p className="sheet-chips">
           {modifiers.slice(0, MODIFIERS).map((modifier) => (

@@ -1,13 +1,18 @@
 /** The repositories with the phases of their newest run. */
 import Link from "next/link";
+import { useState } from "react";
 import type { RepositoryRow } from "@/lib/contract/repository-row";
 import { phaseStates } from "../home/phase-line";
 import { Icon } from "../icons/icon";
 import { bytes, count, counted, duration } from "../words/figures";
 import { stateWords } from "../words/repository-state";
+import { byNeed, SHOWN } from "./first-repositories";
 import { figure, TableHead } from "./table-head";
 
 export function RepositoryTable({ repositories, now }: { repositories: readonly RepositoryRow[]; now: number }) {
+  const [all, setAll] = useState(false);
+  const ordered = byNeed(repositories);
+  const shown = all ? ordered : ordered.slice(0, SHOWN);
   return (
     <div className="status-table">
       <table>
@@ -22,11 +27,17 @@ export function RepositoryTable({ repositories, now }: { repositories: readonly 
           ]}
         />
         <tbody>
-          {repositories.map((repository) => (
+          {shown.map((repository) => (
             <RepositoryTableRow key={repository.name} repository={repository} now={now} />
           ))}
         </tbody>
       </table>
+      {ordered.length > SHOWN && (
+        <button className="button status-more" aria-expanded={all} onClick={() => setAll(!all)}>
+          <Icon name={all ? "minus" : "plus"} />
+          {all ? `The first ${count(SHOWN)}` : `All ${count(ordered.length)} repositories`}
+        </button>
+      )}
     </div>
   );
 }

@@ -13,8 +13,8 @@ import { identify } from "./identify";
 import { requestIdOf } from "./request-id";
 import { headersFor, refuse } from "./respond";
 import { cookieGone, cookieOf } from "./sent-token";
+import { SIGN_IN, SIGN_IN_PAGE } from "./sign-in-page";
 
-export const SIGN_IN = "/sign-in";
 const MAX_BODY = 10_000;
 
 /** Where signing in begins, for somebody who wanted to see a page. */
@@ -87,7 +87,7 @@ function pathOnly(wanted: string | null): string {
 function page(request: Request, wanted: string | null, failure: AppError | null, isOut = false): Response {
   const out = isOut ? `<p role="status">You are signed out. The token still opens Fathom until it is revoked.</p>` : "";
   const said = failure === null ? out : `<p role="alert">${escaped(`${failure.message} ${SAY_WHERE}`)}</p>`;
-  const html = PAGE.replace("{said}", () => said).replace("{to}", () => escaped(pathOnly(wanted)));
+  const html = SIGN_IN_PAGE.replace("{said}", () => said).replace("{to}", () => escaped(pathOnly(wanted)));
   const headers = { ...headersFor(requestIdOf(request.headers)), "content-type": "text/html; charset=utf-8" };
   return new Response(html, { status: failure?.status ?? 200, headers });
 }
@@ -95,36 +95,3 @@ function page(request: Request, wanted: string | null, failure: AppError | null,
 const SAY_WHERE = "Whoever runs this server makes tokens with `fathom token add NAME`.";
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Pages are served with `no-referrer`, under which a browser does not say where a form comes from: the guard asks it. */
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="same-origin">
-<title>Sign in · Fathom</title>
-<style>
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { display: grid; place-items: center; min-height: 100vh; margin: 0; }
-main { width: min(24rem, calc(100vw - 2rem)); }
-label, input, button { display: block; width: 100%; box-sizing: border-box; font: inherit; }
-input, button { margin-top: 0.5rem; padding: 0.5rem 0.75rem; }
-[role="alert"] { color: light-dark(#a4161a, #ff8a80); }
-</style>
-</head>
-<body>
-<main>
-<h1>Fathom</h1>
-{said}
-<form method="post" action="${SIGN_IN}">
-<input type="hidden" name="to" value="{to}">
-<label>Token
-<input type="password" name="token" required autofocus autocomplete="current-password">
-</label>
-<button type="submit">Sign in</button>
-</form>
-</main>
-</body>
-</html>
-`;
