@@ -72,13 +72,24 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
     await expect(page.getByRole("heading", { name: /^Workers/ })).toBeVisible({ timeout: 30_000 });
   },
   "a review that asks which repository": async ({ page }) => {
-    await page.goto("/review");
+    await page.route(/\/api\/change/, (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          error: {
+            ...{ code: "ambiguous", message: "Several repositories have this revision.", hint: "Name one." },
+            ...{ requestId: "req_1", details: { candidates: ["game", "quay"] } },
+          },
+        },
+      }),
+    );
+    await page.goto("/review/HEAD");
     await expect(page.getByRole("heading", { name: "Which repository?" })).toBeVisible();
   },
   "a review that is on its way": async ({ page }) => {
     await page.route(/\/api\/change/, () => {});
     await page.goto("/review/HEAD?repo=game");
-    await expect(page.getByRole("heading", { name: /^Reading what differs/ })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Reading what differs" })).toBeVisible();
   },
   "a review of revisions that are not there": async ({ page }) => {
     await page.goto("/review/nope...nada?repo=game");
@@ -107,13 +118,13 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
   "the palette without a row": async ({ page, palette }) => {
     await page.goto("/");
     await palette.open();
-    await palette.type("qzxqzxqzx");
+    await palette.field.fill("qzxqzxqzx");
     await expect(page.getByText(/^Nothing is named/)).toBeVisible();
   },
   "the actions of the palette": async ({ page, palette }) => {
     await page.goto("/");
     await palette.open();
-    await palette.type(">");
+    await palette.field.fill(">");
     await expect(page.getByRole("option").first()).toBeVisible();
   },
   "usages that could not be read": async ({ page, code }) => {
@@ -122,13 +133,11 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
     await code.ready();
     await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 30_000 });
   },
-  "a page whose server is away": async ({ page, code, palette }) => {
-    await page.goto("/r/game/server/src/harbor/PortAuthority.java");
-    await code.ready();
+  "a page whose server is away": async ({ page }) => {
+    await page.goto("/status");
+    await expect(page.getByRole("link", { name: "Index ready" })).toBeVisible();
     await page.context().setOffline(true);
-    await palette.open();
-    await palette.type("Beacon");
-    await expect(page.getByRole("button", { name: /^Offline/ })).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByRole("button", { name: /^Offline/ })).toBeVisible({ timeout: 30_000 });
   },
   "the forms in which a view is asked for": async ({ page, code }) => {
     await page.goto("/r/game/server/src/harbor/PortAuthority.java");

@@ -6,9 +6,10 @@ import {
   sourceRequestSchema,
   takenChangeSchema,
 } from "../contract/source-changes";
-import { ERROR_KINDS, type ErrorCode } from "../errors";
+import { ERROR_KINDS } from "../errors";
 
 type Json = Record<string, unknown>;
+type ErrorCode = keyof typeof ERROR_KINDS;
 type SchemaOf = (schema: z.core.$ZodType, io: "input" | "output") => Json;
 
 const WHO =
