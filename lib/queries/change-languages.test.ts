@@ -131,6 +131,50 @@ const CHANGES: Record<string, Change> = {
       "javac/show/Stall.java:9",
     ],
   },
+  "Java: what types of the standard library ask for is known, and what every object has": {
+    base: {
+      "javao/tap/Tap.java":
+        'package tap;\nimport java.io.Closeable;\npublic class Tap implements Closeable, Comparable<Tap> {\n  public boolean drip() { return true; }\n  public void close() {}\n  public String toString() { return "tap"; }\n  public int compareTo(Tap other) { return 0; }\n}\n',
+      "javao/tap/Mixer.java":
+        'package tap;\nclass Mixer extends Tap {\n  @Override public boolean drip() { return false; }\n  @Override public void close() {}\n  @Override public String toString() { return "mixer"; }\n  @Override public int compareTo(Tap other) { return 1; }\n}\n',
+      "javao/tap/Hose.java":
+        "package tap;\nimport garden.Closeable;\npublic class Hose implements Closeable {\n  public boolean spray() { return true; }\n}\n",
+      "javao/tap/Long.java":
+        "package tap;\nclass LongHose extends Hose {\n  @Override public boolean spray() { return false; }\n}\n",
+    },
+    head: {
+      "javao/tap/Tap.java":
+        "package tap;\nimport java.io.Closeable;\npublic class Tap implements Closeable, Comparable<Tap> {\n  public boolean dripAnew() { return true; }\n}\n",
+      "javao/tap/Hose.java":
+        "package tap;\nimport garden.Closeable;\npublic class Hose implements Closeable {\n  public boolean sprayAnew() { return true; }\n}\n",
+    },
+    broken: ["javao/tap/Mixer.java:3"],
+  },
+  "Kotlin: what bore no word for it overrode nothing from outside": {
+    base: {
+      "kto/Valve.kt":
+        "package valve\nimport pumps.Pump\nopen class Valve : Pump() {\n  open fun turn() {}\n  override fun press() {}\n}\n",
+      "kto/Ball.kt":
+        "package valve\nclass Ball : Valve() {\n  override fun turn() {}\n  override fun press() {}\n}\nclass Gate : Valve(), pumps.Wheel {\n  override fun turn() {}\n}\n",
+    },
+    head: {
+      "kto/Valve.kt":
+        "package valve\nimport pumps.Pump\nopen class Valve : Pump() {\n  open fun turnAnew() {}\n  override fun pressAnew() {}\n}\n",
+    },
+    broken: ["kto/Ball.kt:3"],
+  },
+  "C#: what bore no word for it overrode nothing from outside": {
+    base: {
+      "cso/Lathe.cs":
+        'namespace Turn;\npublic class Lathe : Shop.Machine {\n  public virtual void Spin() { }\n  public override void Stop() { }\n  public virtual string ToString() { return ""; }\n}\n',
+      "cso/Mini.cs":
+        'namespace Turn;\npublic class Mini : Lathe, Shop.ISmall {\n  public override void Spin() { }\n  public override void Stop() { }\n  public override string ToString() { return "mini"; }\n}\n',
+    },
+    head: {
+      "cso/Lathe.cs": "namespace Turn;\npublic class Lathe : Shop.Machine {\n  public virtual void SpinAnew() { }\n}\n",
+    },
+    broken: ["cso/Mini.cs:3"],
+  },
   "Kotlin: a function with a parameter more": {
     base: {
       "kt/Mast.kt": "package mast\nfun raise(sail: String): Int = sail.length\ninterface Rig { fun trim() }\n",

@@ -17,6 +17,7 @@ import { onePerSymbol } from "../navigation/one-per-symbol";
 import type { Session } from "../navigation/session";
 import { declaredAs, sameIn, type ChangeSet } from "./change-set";
 import type { Left } from "./left-uses";
+import { mayHave, mayOverrideOutside } from "./outside-members";
 import type { Pair } from "./pair-items";
 
 /** Types below one that are looked at. */
@@ -36,7 +37,8 @@ export async function leftOverrides(pair: Pair, changes: ChangeSet): Promise<Lef
     const place = await placeOf(head.session, now);
     if (!place) continue;
     const isSure =
-      (change !== "removed" || (await saysOverride(now, head.session))) && !(await hasBaseOutside(head.session, now));
+      (change !== "removed" || (await saysOverride(now, head.session))) &&
+      !(await mayOverrideOutside(head.session, now, subject.head));
     const what =
       change === "renamed"
         ? `is called ${after?.name} now`
@@ -73,7 +75,7 @@ export async function leftAlone(pair: Pair, changes: ChangeSet): Promise<Left[]>
   if (above.length === 0 || (await head.session.overrides.overridden(is.head)).length > 0) return [];
   const place = await placeOf(head.session, is.head);
   if (!place) return [];
-  const basis: Basis = (await hasBaseOutside(head.session, is.head)) ? "name" : "scope";
+  const basis: Basis = (await mayOverrideOutside(head.session, is.head, above[0])) ? "name" : "scope";
   const why = `says that it overrides, and overrides nothing: ${above[0].owners.at(-1) ?? ""}.${above[0].name} is as it was`;
   return [{ pair, problem: "override", why, basis, place, renamedTo: null }];
 }
@@ -117,7 +119,7 @@ async function lacking(type: TypeNode, method: Declaration, pair: Pair, session:
   const isOpen =
     d.kind === "enum" ||
     RULES[d.language].mayLackMembers ||
-    (await hasOutside(session, type)) ||
+    (await mayHave(session, type, method.name)) ||
     (await isAbstractByItself(session, type));
   const why = `has no ${method.name}, which ${method.owners.at(-1) ?? ""} asks for`;
   return [{ pair, problem: "implementation", why, basis: isOpen ? "name" : "scope", place, renamedTo: null }];
@@ -152,18 +154,6 @@ async function isAbstractByItself({ code }: Session, { declarations }: TypeNode)
   return false;
 }
 const ABSTRACT = 1 << MODIFIERS.indexOf("abstract");
-
-async function hasBaseOutside(session: Session, method: Declaration): Promise<boolean> {
-  const owner = await session.overrides.owner(method);
-  return owner === null || hasOutside(session, owner);
-}
-
-/** Whether a type derives from something that is not indexed, itself or further up. */
-async function hasOutside({ graph }: Session, type: TypeNode): Promise<boolean> {
-  for (const node of [type, ...(await graph.ancestors(type))])
-    if ((await graph.bases(node)).some(({ base }) => base === null)) return true;
-  return false;
-}
 
 /** Where a declaration names itself. */
 export async function placeOf({ code }: Session, { fileId, ordinal }: Declaration) {

@@ -28,4 +28,5 @@ export const csharp = languageRules(["csharp", "json"], {
   namedArguments: true,
   privatesAreFinal: true,
   overrideWord: "unless of an interface",
+  rootMembers: new Set(["Equals", "Finalize", "GetHashCode", "ToString"]),
 });

@@ -1,6 +1,7 @@
 /** Java: packages, fields apart from methods, classes without a name, records. */
 import { languageRules, type LanguageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
+import { ROOT_MEMBERS, STANDARD_BASES } from "./standard-bases";
 
 /** What the languages of the JVM have in common. */
 export const OF_JVM: Partial<LanguageRules> = {
@@ -16,6 +17,9 @@ export const OF_JVM: Partial<LanguageRules> = {
   derivesFromContainers: true,
   overloading: true,
   privatesAreFinal: true,
+  rootMembers: ROOT_MEMBERS,
+  standardBases: STANDARD_BASES,
+  standardPackages: /^(?:java|kotlin)\./,
 };
 
 export const java = languageRules(["java", "kotlin"], {

@@ -20,6 +20,12 @@ export interface InheritanceRules {
   mayLackMembers: boolean;
   /** where a method has to say that it overrides: always, unless an interface asks for it, or nowhere */
   overrideWord: "always" | "unless of an interface" | "nowhere";
+  /** what can be overridden in every type, as the root of all has it */
+  rootMembers: ReadonlySet<string>;
+  /** types of the standard library by their full names, with all that can be overridden of them, the root's aside */
+  standardBases: ReadonlyMap<string, ReadonlySet<string>>;
+  /** full names that the standard library alone begins so; null where no package tells it */
+  standardPackages: RegExp | null;
 }
 
 export const COMMON_INHERITANCE_RULES: InheritanceRules = {
@@ -33,4 +39,7 @@ export const COMMON_INHERITANCE_RULES: InheritanceRules = {
   recordComponents: false,
   mayLackMembers: false,
   overrideWord: "nowhere",
+  rootMembers: new Set(),
+  standardBases: new Map(),
+  standardPackages: null,
 };
