@@ -85,5 +85,12 @@ export interface TypeReader {
   asScope(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
 }
 
+/** The same, and what is written and declared. */
+export interface ValueTypeReader extends TypeReader {
+  readonly code: CodeIndex;
+  /** the type that is written at a place */
+  written(site: TypeSite, chain: Chain): Promise<ValueType | null>;
+}
+
 /** The type that is written at a place; null where no rule leads to one. */
 export type WrittenReader = (site: TypeSite) => Promise<ValueType | null>;

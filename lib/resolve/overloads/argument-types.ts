@@ -8,7 +8,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType, type Declaration } from "../facts/declaration";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
-import { occurrenceFrom } from "../types/given-arguments";
+import { occurrenceFrom } from "../facts/offsets";
 import type { Members } from "../members/members";
 import { siteOf, type ValueType } from "../facts/value-type";
 import {

@@ -9,8 +9,8 @@ import type { CodeFile, TypeSite } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType } from "../facts/declaration";
 import { siteOf, type ValueType } from "../facts/value-type";
+import { occurrenceFrom } from "../facts/offsets";
 import { parametersIn } from "../facts/parameters";
-import type { SourceText } from "../../format/source-text";
 import { RULES } from "../languages/registry";
 
 export type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>;
@@ -76,13 +76,3 @@ const isClassItself = (file: CodeFile, at: number, type: ValueType | null): bool
   type?.sort === "type" &&
   siteOf(type)?.at === at &&
   isType(type.declarations[0].kind);
-
-/** The occurrence at an offset, behind the call's name. */
-export function occurrenceFrom(file: CodeFile, text: SourceText, call: number, offset: number): number {
-  for (let i = call + 1; i < file.uses.count; i++) {
-    const start = text.offsetAt(file.uses.line[i], file.uses.column[i]);
-    if (start === offset) return i;
-    if (start > offset) return -1;
-  }
-  return -1;
-}

@@ -15,7 +15,7 @@ import { ofType, outside, type ValueType } from "../facts/value-type";
 import { memberOf } from "./member-of";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "../facts/object-literals";
 import { HOOKS } from "../languages/hooks";
-import type { TypeReader } from "../languages/readers";
+import type { ValueTypeReader } from "../languages/readers";
 import { Receivers } from "./receivers";
 import { sameAs } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
@@ -32,7 +32,7 @@ export class ValueTypes implements ValueReader {
   readonly receivers: Receivers;
   private readonly containers: ContainerValues;
   private readonly parts: BoundParts;
-  private readonly reader: TypeReader;
+  private readonly reader: ValueTypeReader;
 
   constructor(private readonly names: TypeSources) {
     this.written = new WrittenTypes(
@@ -62,6 +62,8 @@ export class ValueTypes implements ValueReader {
       ofDeclaration: (declaration, chain, receiver) => this.ofDeclaration(declaration, chain, receiver),
     });
     this.reader = {
+      code: names.code,
+      written: (site, chain) => this.written.at(site, chain),
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
       receiver: (file, at, chain) => this.receivers.at(file, at, chain),
       ownType: (file, at, chain) => this.receivers.ownType(file, at, chain),
@@ -126,6 +128,10 @@ export class ValueTypes implements ValueReader {
       return this.receivers.ofScope(first.holder, first.language);
     if (isScope(first.kind)) return ofType(declarations);
     const isBare = file.uses.left[at] === LEFT_CODES.none;
+    if (file.uses.arity[at] < 0) {
+      const made = await HOOKS[first.language].decoratedValue?.(this.reader, first, chain);
+      if (made) return made;
+    }
     const receiver = memoized(() =>
       isBare ? this.receivers.ownType(file, at, chain) : this.receivers.at(file, at, chain),
     );
@@ -210,7 +216,8 @@ export class ValueTypes implements ValueReader {
   ): Promise<ValueType | null> {
     const typed = file.typedBy.get(name);
     const inner = typed ? chain.next(`type ${file.id} ${name}`) : null;
-    if (!typed || !inner) return null;
+    if (!typed) return (await HOOKS[file.language].decoratedParameter?.(this.reader, file, name, chain)) ?? null;
+    if (!inner) return null;
     const [by, how] = typed;
     if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);

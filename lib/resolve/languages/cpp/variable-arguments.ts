@@ -8,7 +8,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, parameterCount, parameterTypes, type Declaration } from "../../facts/declaration";
 import { holderOf } from "../../facts/declared-name";
 import { writtenParameters } from "../../facts/default-arguments";
-import { occurrenceFrom } from "../../types/given-arguments";
+import { occurrenceFrom } from "../../facts/offsets";
 
 const LIST = "va_list";
 /** Overloads whose parameters are read. */

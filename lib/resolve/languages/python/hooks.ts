@@ -1,8 +1,9 @@
 /**
- * What data cannot say of Python: `import a.b` binds the package `a`, names come to be by being assigned to, and
- * variables of types are values.
+ * What data cannot say of Python: `import a.b` binds the package `a`, names come to be by being assigned to,
+ * variables of types are values, and decorators make something else of a function.
  */
 import type { LanguageHooks } from "../language-hooks";
+import { decoratedParameter, decoratedValue } from "./decorators";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
 import { moduleAt, moduleNamed, packageBound } from "./packages";
 import { typeVariable } from "./type-variables";
@@ -15,4 +16,6 @@ export const hooks: LanguageHooks = {
   isAssignedName,
   namesAssigned,
   typeVariable,
+  decoratedParameter,
+  decoratedValue,
 };

@@ -1,0 +1,55 @@
+import theatre.stage as show
+from theatre.stage import Choir, Prop, holding, loose, noted, on_stage, troupe, with_prop
+
+with_lamp = holding(Prop, again=True)
+
+
+@troupe
+@on_stage
+def plain(stage):
+    stage.«light→Stage.light, receiver»(3)
+
+
+@troupe("night", hidden=False)
+@with_lamp
+@noted(
+    "late",
+    "loud",
+)
+def night(prop, at):
+    prop.«lift→Prop.lift, receiver»()
+    at.«sing→Choir.sing, name»()
+
+
+@troupe(cls=Choir)
+@on_stage
+@with_lamp
+def choir(prop, stage, rest):
+    prop.«lift→Prop.lift, receiver»()
+    stage.«light→Stage.light, receiver»(4)
+    rest.«light→Stage.light, name»(5)
+
+
+@show.troupe()
+@show.with_prop
+def lone(prop):
+    prop.«lift→Prop.lift, receiver»()
+
+
+@on_stage
+@loose
+def hidden(stage):
+    stage.«light→Stage.light, name»(6)
+
+
+@loose
+@on_stage
+def shown(stage: Choir):
+    stage.«sing→Choir.sing, receiver»()
+
+
+plain.«bow→Troupe.bow, receiver»()
+night.«bow→Troupe.bow, receiver»()
+choir.«sing→Choir.sing, receiver»()
+lone.«bow→Troupe.bow, receiver»()
+shown.«bow→Troupe.bow, name»()
