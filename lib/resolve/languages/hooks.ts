@@ -4,6 +4,7 @@ import { hooks as c } from "./c/hooks";
 import { hooks as cpp } from "./cpp/hooks";
 import { hooks as csharp } from "./csharp/hooks";
 import { hooks as go } from "./go/hooks";
+import { hooks as java } from "./java/hooks";
 import { hooks as kotlin } from "./kotlin/hooks";
 import type { LanguageHooks } from "./language-hooks";
 import { hooks as php } from "./php/hooks";
@@ -18,6 +19,7 @@ const OWN: Partial<Record<LanguageId, LanguageHooks>> = {
   cpp,
   csharp,
   go,
+  java,
   javascript: script,
   json: unreal,
   kotlin,

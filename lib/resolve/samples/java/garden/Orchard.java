@@ -12,6 +12,13 @@ public enum Orchard {
   abstract int pick();
 }
 
+class Harvest {
+  int all(String name) {
+    int some = Orchard.«valueOf→outside»(name).«pick→garden.Orchard.pick, receiver»();
+    return some + Orchard.values()[0].«pick→garden.Orchard.pick, receiver»() + Orchard.values().«pick→outside»();
+  }
+}
+
 class Rows {
   int size;
   int size() { return «size→garden.Rows.size, scope»; }

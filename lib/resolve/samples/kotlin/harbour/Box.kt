@@ -16,3 +16,5 @@ val Box.heavy: Boolean get() = «weight→harbour.cargo.Box.weight, scope» > 10
 class Captain
 class Html { fun body(text: String) {} }
 fun html(build: Html.() -> Unit): Html = Html().apply(build)
+
+fun sized(name: String) = Size.valueOf(name).«bigger→harbour.cargo.Size.bigger, receiver»() + Size.values()[0].«bigger→harbour.cargo.Size.bigger, receiver»()
