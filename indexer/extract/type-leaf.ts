@@ -46,11 +46,12 @@ export interface TypeArgument {
   isArray: boolean;
 }
 
-/** What a node lists, of the type that its parent names. */
+/** What a node lists, of the type that its parent names, or that it begins with. */
 export function argumentsOf(language: CompiledLanguage, view: TreeView, list: number): TypeArgument[] {
-  const head = nameBefore(language, view, list);
+  const isHeaded = language.table.headedArguments?.includes(view.type(list)) === true;
+  const head = isHeaded ? typeLeaf(language, view, view.first(list)) : nameBefore(language, view, list);
   if (head < 0) return [];
-  return view.children(list).flatMap((child, place) => {
+  return (isHeaded ? view.children(list).slice(1) : view.children(list)).flatMap((child, place) => {
     const named = typeLeaf(language, view, child);
     const leaf = named >= 0 ? named : firstName(language, view, child);
     if (leaf < 0) return [];

@@ -9,10 +9,16 @@ const OF_ONE_TYPE = /(?:^|\.)Annotated$/;
 const MAX_DEPTH = 20;
 
 /** `typing.cast(Type, value)` */
-export function isCast(view: TreeView, call: number): boolean {
+function isCast(view: TreeView, call: number): boolean {
   const callee = view.is(call, "call") ? view.child(call, "function") : -1;
   const name = view.is(callee, "attribute") ? view.child(callee, "attribute") : callee;
   return view.is(name, "identifier") && view.text(name) === "cast";
+}
+
+/** Whether a list holds arguments of a type: those of `list[Ship]`, `typing.List[Ship]` and `cast(Ship, x)` are some. */
+export function listsTypes(view: TreeView, list: number): boolean {
+  if (view.is(list, "argument_list")) return isCast(view, view.parent(list));
+  return !view.is(list, "subscript") || isWritten(view, list, view.first(list));
 }
 
 /** Whether the content of a string is a type: `x: "Stream"`, `-> list["Stream"]`, `cast("Stream", x)`. */
@@ -20,8 +26,13 @@ export function holdsType(view: TreeView, content: number): boolean {
   const text = view.parent(content);
   const list = view.parent(text);
   if (view.is(list, "argument_list")) return view.first(list) === text && isCast(view, view.parent(list));
-  let inner = content;
-  let at = text;
+  return isWritten(view, text, content);
+}
+
+/** Whether what stands at a node is the type of an annotation, or a part of one. */
+function isWritten(view: TreeView, node: number, within: number): boolean {
+  let inner = within;
+  let at = node;
   for (let depth = 0; depth < MAX_DEPTH; depth++) {
     const around = view.parent(at);
     if (!view.is(around, ...INSIDE)) return view.is(at, "type");

@@ -18,7 +18,7 @@ import {
 } from "./python-declarations";
 import { importFrom, importStatement } from "./python-imports";
 import { instanceTests } from "./python-narrowings";
-import { holdsType, isCast } from "./python-types";
+import { holdsType, listsTypes } from "./python-types";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/python";
 import { python as importTarget } from "../link/import-targets/python";
@@ -143,8 +143,9 @@ export const python = defineLanguage({
   },
   bindsWholeScope: true,
   items: ["subscript"],
-  typeArguments: ["type_parameter", "argument_list"],
-  listsTypes: (view, list) => !view.is(list, "argument_list") || isCast(view, view.parent(list)),
+  typeArguments: ["type_parameter", "argument_list", "subscript"],
+  headedArguments: ["subscript"],
+  listsTypes,
   rawText: { string_content: "type" },
   holdsType,
   narrows: { if_statement: instanceTests, assert_statement: instanceTests, conditional_expression: instanceTests },

@@ -230,6 +230,8 @@ export interface LanguageTable {
   items?: readonly string[];
   /** nodes that list type arguments of what their parent names, or the type parameters that it declares */
   typeArguments?: readonly string[];
+  /** those of them that begin with the type itself: `typing.List[Row]` */
+  headedArguments?: readonly string[];
   /** which of those nodes do, where it is not all of them: in Python the arguments of `cast(Type, value)` */
   listsTypes?: (view: TreeView, list: number) => boolean;
   /** nodes that mean what one of several children means: `A | null`, `c ? a : b`; the first with a name counts */

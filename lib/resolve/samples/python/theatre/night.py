@@ -1,3 +1,4 @@
+import typing as t
 import theatre.stage as show
 from theatre.stage import Choir, Prop, holding, loose, noted, on_stage, troupe, with_prop
 
@@ -53,3 +54,10 @@ night.«bow→Troupe.bow, receiver»()
 choir.«sing→Choir.sing, receiver»()
 lone.«bow→Troupe.bow, receiver»()
 shown.«bow→Troupe.bow, name»()
+
+
+def store(first: t.Optional[Prop], rest: t.List[Prop], named: t.Dict[str, Choir], kind: t.Literal["Prop"]):
+    first.«lift→Prop.lift, receiver»()
+    rest[0].«lift→Prop.lift, receiver»()
+    named["night"].«sing→Choir.sing, receiver»()
+    kind.«lift→outside»()
