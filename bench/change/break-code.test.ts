@@ -28,6 +28,17 @@ const PYTHON = [
   { path: "shop.py", text: "from kiln import fire, HEAT\nfire(1, HEAT)\n# fire(2, 3)\n" },
 ];
 
+const CPP = [
+  {
+    path: "mill.h",
+    text: "#define STONES 2\nstruct Grain {\n  int weight;\n};\nclass Mill {\n  virtual void turn(int hours) = 0;\n};\nint halt(void);\n",
+  },
+  {
+    path: "mill.cc",
+    text: '#include "mill.h"\nclass Wind : public Mill {\n  void turn(int hours) override {}\n};\nstatic int grind(int sacks, const char *name)\n{\n  return sacks * STONES;\n}\nint halt(void) { return grind(3, "a"); }\nGrain rest() { return Grain{halt()}; }\n',
+  },
+];
+
 const told = (sources: Parameters<typeof breakCode>[0]) =>
   breakCode(sources).map(({ rule, name, places }) => `${rule} ${name} ${places.join(" ")}`);
 
@@ -46,6 +57,19 @@ it("what is broken shows where its name is called, named, overridden or implemen
     "rename a function fire shop.py:2 shop.py:1 shop.py:2",
     "remove a function fire shop.py:2 shop.py:1 shop.py:2",
     "remove what others name HEAT shop.py:1 shop.py:2",
+  ]);
+});
+
+it("C and C++ are broken where a name has no announcement elsewhere", () => {
+  expect(told(CPP)).toEqual([
+    "add a parameter grind mill.cc:9",
+    "drop a parameter grind mill.cc:9",
+    "rename a function grind mill.cc:9",
+    "remove a function grind mill.cc:5",
+    "remove what others name STONES mill.cc:7",
+    "remove what others name Grain mill.cc:10",
+    "remove what others name Mill mill.cc:2",
+    "rename what is overridden turn mill.cc:3",
   ]);
 });
 

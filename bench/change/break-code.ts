@@ -71,7 +71,9 @@ const partsOf = (list: string): string[] =>
     .filter((each) => each !== "");
 
 /** What has a value of its own, or takes the rest, may be left out; a type with commas is not read here. */
-const isPlain = (parameters: string): boolean => !/[=*?{[<]|\.\.\.|\bparams\b|\bvararg\b|^this\b/.test(parameters);
+const OPEN = /[=*?{[<]|\.\.\.|\bparams\b|\bvararg\b|^this\b/;
+const isPlain = ({ parameters, source }: Definition): boolean =>
+  !(FORMS[endingOf(source.path)].open ?? OPEN).test(parameters);
 const isReceiver = (parameter: string | undefined): boolean =>
   parameter !== undefined && /^(?:self|cls|&?(?:mut )?self)$/.test(parameter);
 
@@ -83,7 +85,7 @@ function replaced({ source, line }: Definition, change: (text: string) => string
 
 const added: Rule = (definition, code) => {
   const { parameters, source } = definition;
-  if (!isPlain(parameters)) return null;
+  if (!isPlain(definition)) return null;
   const { parameter } = FORMS[endingOf(source.path)];
   const text = replaced(definition, (each) =>
     each.replace(`(${parameters})`, `(${[...partsOf(parameters), parameter].join(", ")})`),
@@ -94,7 +96,7 @@ const added: Rule = (definition, code) => {
 const dropped: Rule = (definition, code) => {
   const { parameters, source } = definition;
   const list = partsOf(parameters);
-  if (!isPlain(parameters) || list.length === 0 || isReceiver(list.at(-1))) return null;
+  if (!isPlain(definition) || list.length === 0 || isReceiver(list.at(-1))) return null;
   if (endingOf(source.path) === "go" && !list.every((each) => each.includes(" "))) return null;
   const count = list.length - Number(isReceiver(list[0]));
   const places = callsOf(definition, code).flatMap(({ place, passed }) =>
@@ -183,5 +185,6 @@ function overridden(functions: readonly Definition[]): BrokenCase[] {
 function saysOverride({ source, line }: Definition): boolean {
   const { overrides } = FORMS[endingOf(source.path)];
   const lines = linesOf(source);
-  return overrides !== undefined && [lines[line - 1], lines[line - 2] ?? ""].some((text) => overrides.test(text));
+  const own = overrides?.isAbove ? [lines[line - 1], lines[line - 2] ?? ""] : [lines[line - 1]];
+  return overrides !== undefined && own.some((text) => overrides.line.test(text));
 }

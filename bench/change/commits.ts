@@ -1,7 +1,7 @@
 /** Commits of a clone: made without touching its folder, and those that are there. */
 import { execFileSync } from "node:child_process";
 import type { Source } from "./definitions";
-import { FORMS } from "./forms";
+import { ENDINGS } from "./forms";
 
 const IDENTITY = {
   GIT_AUTHOR_NAME: "Bench",
@@ -10,7 +10,6 @@ const IDENTITY = {
   GIT_COMMITTER_EMAIL: "bench@localhost",
 };
 
-const ENDINGS = [...Object.keys(FORMS), "tsx"];
 const READ = new RegExp(`\\.(?:${ENDINGS.join("|")})$`);
 
 const MOST = 256 * 1024 * 1024;

@@ -12,7 +12,9 @@ export interface Form {
   /** a parameter that every call has to pass */
   parameter: string;
   /** what says that a method overrides, on its line or the one above */
-  overrides?: RegExp;
+  overrides?: { line: RegExp; isAbove?: boolean };
+  /** parameters that may be left out, that take the rest, or that are not read here */
+  open?: RegExp;
   /** interfaces, and the classes that name what they implement */
   interfaces?: { head: RegExp; implementer: (name: string) => RegExp; member: string };
   /** a body ends where its indent does */
@@ -30,7 +32,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
       String.raw`^(?:(?:public|abstract|final|sealed)\s+)*(?:class|interface|enum|record)\s+${NAME}\b`,
     ),
     parameter: "int anew",
-    overrides: /^\s*@Override\b/,
+    overrides: { line: /^\s*@Override\b/, isAbove: true },
     interfaces: {
       head: new RegExp(String.raw`^(?:public\s+)?interface\s+${NAME}\b[^{]*\{\s*$`),
       implementer: (name) =>
@@ -59,7 +61,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
     imports: (name) => new RegExp(String.raw`\b(?:import|export)\b[^;{]*\{[^}]*\b${name}\b`),
     exported: /^export (?:abstract )?(?:class|interface|enum|const|type) ([A-Za-z]\w{3,})\b.*$/,
     parameter: "anew: number",
-    overrides: /^\s*(?:\w+ )*override\b/,
+    overrides: { line: /^\s*(?:\w+ )*override\b/ },
     interfaces: {
       head: new RegExp(String.raw`^(?:export )?interface ${NAME}\b[^{]*\{\s*$`),
       implementer: (name) =>
@@ -75,7 +77,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
       String.raw`^(?:(?:public|internal|open|abstract|sealed|data|enum)\s+)*(?:class|interface|object)\s+${NAME}\b`,
     ),
     parameter: "anew: Int",
-    overrides: /^\s*(?:\w+ )*override\b/,
+    overrides: { line: /^\s*(?:\w+ )*override\b/ },
     interfaces: {
       head: new RegExp(String.raw`^(?:(?:public|internal)\s+)?interface\s+${NAME}\b[^{]*\{\s*$`),
       implementer: (name) =>
@@ -100,7 +102,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
       String.raw`^[ \t]*(?:(?:public|internal|abstract|sealed|static|partial)\s+)+(?:class|interface|enum|struct|record)\s+${NAME}\b`,
     ),
     parameter: "int anew",
-    overrides: /^\s*(?:\w+ )*override\b/,
+    overrides: { line: /^\s*(?:\w+ )*override\b/ },
     interfaces: {
       head: new RegExp(String.raw`^[ \t]*(?:public|internal)\s+interface\s+${NAME}\b[^{]*\{?\s*$`),
       implementer: (name) =>
@@ -108,6 +110,24 @@ export const FORMS: Readonly<Record<string, Form>> = {
       member: "    void AnewMember(int one);",
     },
   },
+  c: {
+    definition:
+      /^[ \t]*(?:(?:virtual|static|inline|constexpr|extern)\s+)*(?!(?:return|else|new|delete|throw|case|goto|using|typedef)\b)(?:[\w:<>]+(?:\s*[*&]+\s*|\s+))+([a-z]\w{3,})\(([^()]*)\)\s*(?:const\s*)?(?:noexcept\s*)?(?:override\s*)?(?:=\s*0\s*;|\{.*)?$/,
+    begins:
+      /^[ \t]*(?!(?:return|else|new|delete|throw|case|goto)\b)(?:[\w:<>,]+(?:\s*[*&]+\s*|\s+))+(?:\w+::)*(\w+)\([^;]*(?:;|\{.*)?\s*$/,
+    exported: /^(?:(?:struct|class|enum(?: class)?) ([A-Za-z]\w{3,})\b[^;]*\{?\s*$|#define ([A-Z][A-Z_]{3,}) .*[^\\]$)/,
+    parameter: "int anew",
+    overrides: { line: /\boverride\b/ },
+    open: /[=?{[<]|\.\.\.|^\s*void\s*$/,
+  },
 };
 
-export const endingOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).replace("tsx", "ts");
+/** Languages of one form, by other endings. */
+const SAME: Readonly<Record<string, string>> = { tsx: "ts", h: "c", hpp: "c", hh: "c", cc: "c", cpp: "c", cxx: "c" };
+
+export const ENDINGS: readonly string[] = [...Object.keys(FORMS), ...Object.keys(SAME)];
+
+export function endingOf(path: string): string {
+  const ending = path.slice(path.lastIndexOf(".") + 1);
+  return SAME[ending] ?? ending;
+}
