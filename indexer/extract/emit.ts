@@ -13,7 +13,7 @@ import {
 import { LEFT_NONE } from "../model";
 import { emitLeft, emitRooted, isRooted } from "./emit-left";
 import type { FileState } from "./file-state";
-import { isValueKey, literalOwner } from "./literal-keys";
+import { isKey, isValueKey, literalOwner } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
   LOCAL_ASSIGNED_IN_SCOPE,
@@ -73,7 +73,10 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   const i = (memory.emitted[n] = occurrences.add(start, nameId, role, scopes.now.enclosing));
   if (isLabel) return state.labels.add(nameId, i, use === USE_LABEL_DEFINITION);
   if (marked > 0) return emitSymbolName(state, n, i, nameId, marked - 1);
-  if (marked < 0) return emitLocalName(state, n, i, nameId, -marked);
+  if (marked < 0) {
+    emitLocalName(state, n, i, nameId, -marked);
+    return emitShorthand(state, n, i);
+  }
   if (language.tokenTrees[parentType(state, n)] && (bindToken(state, n, i) || emitToken(state, n, i))) return;
   const isTag = role === ROLE_TYPE && (memory.role[n] & ROLE_NEVER_LOCAL) !== 0;
   occurrences.all.arity[i] = isTag ? 0 : memory.arity[n];
@@ -96,6 +99,7 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]])
     return emitLiteralKey(state, n, i);
   emitLookup(state, n, i, nameId, role);
+  emitShorthand(state, n, i);
 }
 
 /** A name that is local wherever it stands in a function: its first use there binds it. */
@@ -115,6 +119,13 @@ function emitLiteralKey(state: FileState, n: number, i: number): void {
   const at = state.memory.emitted[owner];
   const { all } = state.occurrences;
   if (at < i && all.start[at] === state.tree.start[owner]) all.left[i] = at;
+}
+
+/** `Point { x }`: a local that is a key of the literal as well. What stands left of it tells it from other locals. */
+function emitShorthand(state: FileState, n: number, i: number): void {
+  const parent = state.tree.parent[n];
+  if (parent < 0 || !state.language.shorthands[state.tree.type[parent]]) return;
+  if (state.occurrences.all.local[i] >= 0 && isKey(state, n)) emitLiteralKey(state, n, i);
 }
 
 function roleOf(use: number, word: number, isLabel: boolean): number {

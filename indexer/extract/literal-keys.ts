@@ -5,12 +5,13 @@ import { headLeaf } from "./find-names";
 const MAX_STEPS = 16;
 
 /** Whether a literal's key is a value like others: that of a map, or an index. */
-export function isValueKey({ view, language }: FileState, key: number): boolean {
+export function isValueKey(state: FileState, key: number): boolean {
+  const { view, language } = state;
   const { literals } = language.table;
   if (!literals?.keyedByValues) return false;
   const element = view.parent(key);
   const pair = view.parent(element);
-  if (!view.is(pair, literals.pair) || view.child(pair, literals.key) !== element) return false;
+  if (!isKey(state, element)) return false;
   const literal = view.parent(view.parent(pair));
   const type = literal < 0 ? undefined : literals.types[view.type(literal)];
   return type !== undefined && view.is(view.child(literal, type), ...literals.keyedByValues);
@@ -27,14 +28,22 @@ export function literalOwner(state: FileState, key: number): number {
   let isOwnPair = true;
   for (let p = view.parent(key), steps = 0; p >= 0 && steps < MAX_STEPS; p = view.parent(p), steps++) {
     const type = view.type(p);
-    if (type === literals.pair && isOwnPair) {
+    const pairKey = literals.pairs[type];
+    if (pairKey !== undefined && isOwnPair) {
       isOwnPair = false;
       continue;
     }
-    const child = type === literals.pair ? literals.key : literals.types[type];
+    const child = pairKey ?? literals.types[type];
     const owner = child === undefined ? -1 : view.child(p, child);
     const leaf = owner < 0 ? -1 : headLeaf(language, view, owner);
     if (leaf >= 0) return isOwnPair ? -1 : leaf;
   }
   return -1;
+}
+
+/** Whether a node is the key of the pair that it stands in. */
+export function isKey({ view, language }: FileState, node: number): boolean {
+  const pair = view.parent(node);
+  const key = pair < 0 ? undefined : language.table.literals?.pairs[view.type(pair)];
+  return key !== undefined && view.child(pair, key) === node;
 }

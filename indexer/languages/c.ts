@@ -172,8 +172,7 @@ export const c = defineLanguage({
     "labeled_statement.label": "label_definition",
   },
   literals: {
-    pair: "initializer_pair",
-    key: "designator",
+    pairs: { initializer_pair: "designator" },
     types: { compound_literal_expression: "type", declaration: "type" },
   },
   tags: ["struct_specifier.name", "union_specifier.name", "enum_specifier.name"],

@@ -172,8 +172,11 @@ class Compiler extends TableWords {
     for (const [name, sort] of Object.entries(this.table.scopes))
       this.atType(name, (t) => (action[t] |= scopeBit[sort]));
     const { literals } = this.table;
-    if (literals) [literals.pair, ...Object.keys(literals.types)].forEach((name) => this.atType(name, () => {}));
-    if (literals) [literals.key, ...Object.values(literals.types)].forEach((child) => this.checkChild(child));
+    for (const [name, child] of Object.entries({ ...literals?.pairs, ...literals?.types })) {
+      this.atType(name, () => {});
+      this.checkChild(child);
+    }
+    for (const name of literals?.shorthands ?? []) this.atType(name, (t) => (this.out.shorthands[t] = 1));
     for (const name of Object.keys(this.table.shapes ?? {})) this.atType(name, (t) => (action[t] |= SHAPES));
     for (const name of Object.keys(this.table.narrows ?? {})) this.atType(name, (t) => (action[t] |= NARROWS));
     const {

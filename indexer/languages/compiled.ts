@@ -99,6 +99,8 @@ export interface CompiledLanguage {
   tokenTrees: Uint8Array;
   /** grandparents under which a NEVER_LOCAL_WITHIN pair holds */
   memberContexts: Uint8Array;
+  /** pairs of a literal whose key may stand alone */
+  shorthands: Uint8Array;
   keywords: WordSieve | null;
   modifiers: ReadonlyMap<string, Modifier>;
 }

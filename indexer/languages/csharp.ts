@@ -168,8 +168,7 @@ export const csharp = defineLanguage({
   membersBeforeEquals: ["anonymous_object_creation_expression"],
   membersWithin: { pairs: ["assignment_expression.left"], within: ["initializer_expression"] },
   literals: {
-    pair: "assignment_expression",
-    key: "left",
+    pairs: { assignment_expression: "left" },
     types: { object_creation_expression: "type", variable_declaration: "type", property_declaration: "type" },
   },
   lefts: {

@@ -159,8 +159,7 @@ export const go = defineLanguage({
   calledType,
   members: ["keyed_element.key"],
   literals: {
-    pair: "keyed_element",
-    key: "key",
+    pairs: { keyed_element: "key" },
     types: { composite_literal: "type" },
     keyedByValues: ["map_type", "slice_type", "array_type", "implicit_length_array_type"],
   },

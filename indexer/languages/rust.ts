@@ -9,9 +9,9 @@ import { defineLanguage, type FunctionType } from "./table";
 import { grammar } from "./grammars/rust";
 import { rust as importTarget } from "../link/import-targets/rust";
 
-/** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants. */
+/** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants, `x` of `{ x: y }` is a field. */
 const patternKind = ({ view, name }: DeclarationSite): DeclaredAs =>
-  /^\p{Lu}/u.test(view.text(name)) ? null : "local";
+  view.is(name, "field_identifier") || /^\p{Lu}/u.test(view.text(name)) ? null : "local";
 
 function parameterKind(site: DeclarationSite): DeclaredAs {
   const owner = site.view.parent(site.view.parent(site.node));
@@ -56,6 +56,20 @@ function primitiveName(view: TreeView, type: number): string | null {
   let at = type;
   while (view.is(at, "reference_type", "pointer_type")) at = view.child(at, "type");
   return view.is(at, "primitive_type") ? view.text(at) : null;
+}
+
+/** What `{ name }` is taken from: the type that its pattern names. */
+function destructured(view: TreeView, leaf: number): { type: number } | null {
+  const [field, pattern] = [view.parent(leaf), view.parent(view.parent(leaf))];
+  const isShorthand = view.is(leaf, "shorthand_field_identifier") && view.is(field, "field_pattern");
+  return isShorthand ? { type: view.child(pattern, "type") } : null;
+}
+
+/** The type that is written behind a name or pattern; what a pattern takes out of a type has another. */
+function typeBehind(view: TreeView, node: number, leaf: number): number {
+  for (let p = view.parent(leaf); p !== node; p = view.parent(p))
+    if (p < 0 || view.is(p, "struct_pattern", "tuple_struct_pattern")) return -1;
+  return view.child(node, "type");
 }
 
 /** What a closure is an argument of; -1 for a closure that is none. */
@@ -143,15 +157,23 @@ export const rust = defineLanguage({
       kind: patternKind,
       name: "pattern",
       bindAfter: true,
-      type: "type",
+      type: typeBehind,
+      destructured,
       value: "value",
       part: partOfVariant,
     },
-    let_condition: { kind: patternKind, name: "pattern", bindAfter: true, value: wrappedValue, part: partOfVariant },
-    for_expression: { kind: patternKind, name: "pattern", element: "value" },
-    match_pattern: { kind: patternKind, name: "#first", value: wrappedValue, part: partOfVariant },
-    parameter: { kind: parameterKind, name: "pattern", type: "type" },
-    closure_parameters: { kind: patternKind, name: "#self", callback: calleeAround },
+    let_condition: {
+      kind: patternKind,
+      name: "pattern",
+      bindAfter: true,
+      destructured,
+      value: wrappedValue,
+      part: partOfVariant,
+    },
+    for_expression: { kind: patternKind, name: "pattern", destructured, element: "value" },
+    match_pattern: { kind: patternKind, name: "#first", destructured, value: wrappedValue, part: partOfVariant },
+    parameter: { kind: parameterKind, name: "pattern", type: typeBehind, destructured },
+    closure_parameters: { kind: patternKind, name: "#self", destructured, callback: calleeAround },
     type_parameter: { kind: "local", localType: true, type: boundsOf },
     const_parameter: { kind: "local", type: "type" },
   },
@@ -208,7 +230,11 @@ export const rust = defineLanguage({
     visibility_modifier: "ignore",
     label: "label",
   },
-  literals: { pair: "field_initializer", key: "field", types: { struct_expression: "name" } },
+  literals: {
+    pairs: { field_initializer: "field", shorthand_field_initializer: "#first", field_pattern: "name" },
+    types: { struct_expression: "name", struct_pattern: "type" },
+    shorthands: ["shorthand_field_initializer", "field_pattern"],
+  },
   lefts: {
     field_expression: { left: "value", name: "field" },
     scoped_identifier: { left: "path", name: "name", scope: true },

@@ -49,6 +49,7 @@ export class TableWords {
       wrappers: new Uint8Array(size),
       tokenTrees: new Uint8Array(size),
       memberContexts: new Uint8Array(size),
+      shorthands: new Uint8Array(size),
       keywords: table.keywords ? new WordSieve(table.keywords) : null,
       modifiers: new Map(Object.entries(table.modifiers)),
     };

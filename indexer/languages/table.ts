@@ -145,14 +145,14 @@ export interface LanguageTable {
    * what is called as an element is called itself, `f[int](1)`: the grammar does not tell type arguments from an index
    */
   genericElements?: boolean;
-  /**
-   * how literals name the fields that they fill: the key's pair node, its key child, and where the literal's type
-   * stands
-   */
+  /** how literals name the fields that they fill, and patterns those that they take out */
   literals?: {
-    pair: string;
-    key: ChildName;
+    /** nodes that pair a key with a value, and their child that is the key */
+    pairs: Readonly<Record<string, ChildName>>;
+    /** where the literal's type stands */
     types: Readonly<Record<string, ChildName>>;
+    /** pairs whose key may stand alone, for a local of that name as well: `Point { x }` */
+    shorthands?: readonly string[];
     /** types of literals whose keys are values and no fields: `map[string]int{key: 1}` */
     keyedByValues?: readonly string[];
   };

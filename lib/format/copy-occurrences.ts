@@ -30,7 +30,10 @@ let lastUse = new Int32Array(0);
 let uses = new Uint32Array(0);
 let nextUse = new Int32Array(0);
 
-/** Writes a row for each name that is used as something else than a local or a symbol's own name. */
+/**
+ * Writes a row for each name that is used as something else than a local or a symbol's own name. A local with something
+ * on its left is a member of that as well.
+ */
 export function writeReferenceRows(
   rows: FactRows,
   fileId: number,
@@ -70,11 +73,11 @@ function writeUse(post: ReferencePostWriter, source: OccurrenceSource, i: number
 }
 
 function groupByName(names: number, source: OccurrenceSource): void {
-  const { count, name, local, symbol } = source;
+  const { count, name, local, symbol, left } = source;
   const usedToo = ownValues(source);
   uses.fill(0, 0, names);
   for (let i = 0; i < count; i++) {
-    if (local[i] >= 0 || (symbol[i] >= 0 && !usedToo.has(i))) continue;
+    if ((local[i] >= 0 && left[i] < 0) || (symbol[i] >= 0 && !usedToo.has(i))) continue;
     const n = name[i];
     if (uses[n]++ === 0) firstUse[n] = i;
     else nextUse[lastUse[n]] = i;

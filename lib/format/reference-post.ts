@@ -1,6 +1,6 @@
 /**
- * The bytes of `reference.post`: where one file uses one name, and as what. Locals, labels and the symbols' own names
- * are not in it. About 5 bytes a use.
+ * The bytes of `reference.post`: where one file uses one name, and as what. Labels, the symbols' own names and
+ * locals (unless they are members of what stands left as well) are not in it. About 5 bytes a use.
  *
  * Layout: varint count, then per use in the order of the text: a byte (bits 0 to 3 role; 4 enclosing changed; 5
  * something stands left; 6 argument count follows; 7 what stands left is a scope), varint line - previous line, varint

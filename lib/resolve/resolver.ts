@@ -180,6 +180,7 @@ export class Resolver implements NameResolver {
     if (ofLiteral) return ofLiteral;
     if (uses.symbol[i] >= 0)
       return file.isOwnValue(i) ? this.shorthand(file, i, chain) : this.ownName(file, uses.symbol[i]);
+    if (file.isLocalMember(i)) return this.localMember(file, i, chain);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const callee = file.calleeOfNamed(i);
     if (callee >= 0) return this.named.find(file, i, callee, chain);
@@ -208,6 +209,13 @@ export class Resolver implements NameResolver {
     const value = await this.bareName(file, i, chain);
     if (value.basis === "name" || value.declarations.length === 0) return own;
     return means([...value.declarations, ...own.declarations], value.basis);
+  }
+
+  /** `Point { x }` reads or binds `x`, and names the field of the type. */
+  private async localMember(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const local = meansLocal(file.uses.local[i]);
+    const { declarations, basis } = await this.ofValues.find(file, i, chain);
+    return basis === "scope" || basis === "receiver" ? { ...local, declarations } : local;
   }
 
   /** A declaration's own name means the symbol with all its declarations. */

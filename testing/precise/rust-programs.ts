@@ -7,7 +7,7 @@ const manifest = (name: string, ...more: string[]): string =>
 
 export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
   {
-    what: "a field's shorthand is left to rules, which know the variable that it reads",
+    what: "a field's shorthand means the variable that it reads, and the field; in a pattern it declares the variable",
     files: {
       "Cargo.toml": lines("[package]", 'name = "crane"', 'edition = "2021"'),
       "src/lib.rs": lines(
@@ -18,8 +18,9 @@ export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
       ),
     },
     means: {
-      "src/lib.rs:2 load#2": "silent",
-      "src/lib.rs:2 rope#2": "silent",
+      "src/lib.rs:2 load#2": ["src/lib.rs:2 load", "src/lib.rs:1 load"],
+      "src/lib.rs:2 rope#2": ["src/lib.rs:2 rope", "src/lib.rs:1 rope"],
+      "src/lib.rs:3 load": "src/lib.rs:1 load",
       "src/lib.rs:3 rope": "src/lib.rs:1 rope",
       "src/lib.rs:4 rope": "src/lib.rs:1 rope",
     },

@@ -18,19 +18,16 @@ export function occurrencesOf(
     const { line, column } = name;
     const places = found[at] ?? [];
     const targets = places.flatMap((place) => inside(root, place) ?? []).filter((target) => !isWholeFile(target));
-    const isOwn = targets.some((target) => target.path === path && isSame(target, { line, column }));
+    const others = targets.filter((target) => target.path !== path || !isSame(target, { line, column }));
     const isOutside = places.length > 0 && places.every((place) => inside(root, place) === null);
-    if (isOwn || isShorthand(name, path, targets)) return [];
-    return targets.length === 0 && !isOutside ? [] : [{ line, column, targets, isOutside }];
+    if (others.length < targets.length && !takesOut(name, others)) return [];
+    return others.length === 0 && !isOutside ? [] : [{ line, column, targets: others, isOutside }];
   });
 }
 
-/**
- * `Crane { load }` reads the variable `load`, which is told first, and gives it to the field. Rules know the variable; a
- * use of the field alone would hide it.
- */
-const isShorthand = ({ isMember, isImported }: WrittenName, path: string, targets: readonly DeclaredPlace[]): boolean =>
-  targets.length === 2 && targets[0].path === path && !isMember && !isImported;
+/** `let Crane { load } = …` declares the variable `load`, which is told as well, and names the field. */
+const takesOut = ({ isMember, isImported }: WrittenName, others: readonly DeclaredPlace[]): boolean =>
+  others.length === 1 && !isMember && !isImported;
 
 /** A module that is a file has no name in it: rules know where it is declared. */
 const isWholeFile = ({ line, column }: Place): boolean => line === 0 && column === 0;

@@ -132,6 +132,11 @@ export class CodeFile {
     return typed !== undefined && typed[0] === i && typed[1] === TYPED.byValue;
   }
 
+  /** A local name that is the member of what stands left of it as well: `Point { x }`. */
+  isLocalMember(i: number): boolean {
+    return this.uses.local[i] >= 0 && this.uses.left[i] >= 0;
+  }
+
   /** Whether the mark of the outermost scope alone stands left of a name: `::close()`. */
   isRooted(i: number): boolean {
     return this.uses.left[i] === LEFT_CODES.expression && this.uses.leftFlags[i] === ROOTED;

@@ -2,11 +2,13 @@
  * What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is
  * left to rules.
  */
+import { LEFT_CODES } from "../../format/occurrences-blob";
 import type { PreciseMeaning, PreciseTarget } from "../../format/precise-facts";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
+import { RULES } from "../languages/registry";
 import { definitionsFirst, meansLocal, meansParameter, meansPrecisely, type Resolution } from "../facts/resolution";
 
 /** Null where no engine has read the file's current text, or the engine has no answer for this name. */
@@ -27,11 +29,22 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
   if (declarations.length > 0) {
     const found = meansPrecisely([...new Set(declarations)]);
     // `{ value }` reads what the file binds, and gives it to the member of what is expected there.
-    return uses.local[i] >= 0 && declaresUnlisted(file, i) ? { ...found, local: uses.local[i] } : found;
+    if (file.isLocalMember(i) || (uses.local[i] >= 0 && declaresUnlisted(file, i)))
+      return { ...found, local: uses.local[i] };
+    return isFieldAlone(file, i, declarations) ? null : found;
   }
   // A name that is bound here means what it is bound to first: `({ a, b: c } = value)`, `{ a }`.
   return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
 }
+
+/**
+ * Where a field never stands without its owner, what else a bare name means is no symbol, and was not kept: a variable
+ * that a macro brings.
+ */
+const isFieldAlone = ({ language, uses }: CodeFile, i: number, declarations: readonly Declaration[]): boolean =>
+  RULES[language].fieldsHaveOwners &&
+  uses.left[i] === LEFT_CODES.none &&
+  declarations.every(({ kind }) => kind === "field");
 
 const declaresMember = (file: CodeFile, i: number): boolean =>
   file.uses.symbol[i] < 0 && file.uses.local[i] < 0 && declaresUnlisted(file, i);

@@ -6,6 +6,7 @@ export const rust = languageRules(["rust"], {
   memberReach: { public: "everywhere", internal: "project", private: "module" },
   topReach: { public: "everywhere", internal: "project", private: "module" },
   mayLackMembers: true,
+  fieldsHaveOwners: true,
   // names
   ownTypeName: "Self",
   associatedTypes: true,
