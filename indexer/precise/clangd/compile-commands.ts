@@ -32,11 +32,12 @@ export class CompileCommands {
   private readonly macros: readonly string[];
   private readonly written = new Map<string, string>();
 
-  /** @param folder of ours @param stubs folder that is looked at last */
+  /** @param folder of ours @param stubs folder that is looked at last @param forced header that C++ begins with */
   constructor(
     private readonly listing: Listing,
     private readonly folder: string,
     private readonly stubs: string,
+    private readonly forced: string | null = null,
   ) {
     this.folders = includeFolders(listing);
     this.macros = platformMacros(listing, process.platform).map((macro) => `-D${macro}`);
@@ -49,11 +50,12 @@ export class CompileCommands {
     const isC = language === "c";
     const kind = isC ? ["clang", "-xc", "-std=gnu17", "-D_GNU_SOURCE"] : ["clang++", "-xc++", "-std=gnu++20"];
     const flags = `@${this.flagsFor(posix.dirname(path))}`;
-    const last = ["-idirafter", this.stubs, "-c", file];
+    const first = this.forced === null || isC ? [] : ["-include", this.forced];
+    const last = ["-idirafter", this.stubs, ...first, "-c", file];
     return {
       directory: this.folder,
       file,
-      arguments: [...kind, "-w", "-ferror-limit=0", ...this.macros, flags, ...last],
+      arguments: [...kind, ...LENIENT, ...this.macros, flags, ...last],
     };
   }
 
@@ -70,6 +72,9 @@ export class CompileCommands {
     return file;
   }
 }
+
+/** What is not there is no error that ends anything, and never means what is spelled alike: that would be a guess. */
+const LENIENT = ["-w", "-ferror-limit=0", "-fno-spell-checking"];
 
 const FLAG: Readonly<Record<IncludeFolder["order"], string>> = {
   angled: "-I",

@@ -2,7 +2,7 @@
  * Brings clangd's index of a repository up to date with its files: removes outdated shards and reads the missing ones,
  * in batches.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changesSince } from "../changed-contents";
 import type { EngineSurroundings } from "../port";
@@ -13,9 +13,11 @@ import { withDependents } from "./dependents";
 import { hashesOf, hexOf, readState, writeState, type IndexState } from "./index-state";
 import type { ListedFile, Listing } from "./listing";
 import { stubsOf, Templates, writeStubs } from "./stubs";
+import { forcedHeader } from "./unreal/forced-header";
+import { NameListener } from "./unreal/spoken-names";
 
 /** Number of the way in which clangd is told to read: an index that was made in another way is made anew. */
-const WAY = 1;
+const WAY = 2;
 /** Units that one process of clangd reads: its memory grows with them. */
 const BATCH = 300;
 
@@ -57,9 +59,19 @@ export class Indexing {
     const state = this.removeStale(listing);
     const units = unitsOf(listing).filter(({ path, hash }) => state.deadly[path] !== hexOf(hash));
     writeStubs(this.stubs, stubsOf(listing, new Templates(listing)));
-    const commands = new CompileCommands(listing, folder, this.stubs);
+    const commands = new CompileCommands(listing, folder, this.stubs, this.writeForced(listing));
     for (let at = 0; at < units.length; at += BATCH) await this.read(units.slice(at, at + BATCH), commands, state);
     return Object.keys(state.deadly);
+  }
+
+  /** @returns path of the header that stands in for Unreal Engine; null for code that does not stand on it */
+  private writeForced(listing: Listing): string | null {
+    if (!listing.isUnreal) return null;
+    const listener = new NameListener();
+    for (const { path } of listing.files()) listener.read(textOf(join(this.root, path)));
+    const path = join(this.surroundings.folder, "unreal.h");
+    writeFileSync(path, forcedHeader(listener.spoken()));
+    return path;
   }
 
   /** Removes what was made from other bytes, and notes which bytes count from now on. */
@@ -124,5 +136,13 @@ export class Indexing {
       this.index.remove(name);
       return null;
     }
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
   }
 }

@@ -71,7 +71,8 @@ function repository(files: Record<string, string>) {
   const [source, own] = [folderWith(files), folderWith({})];
   removals.push(source.remove, own.remove);
   const [root, folder] = [realpathSync(source.root), realpathSync(own.root)];
-  const all = (): EngineFile[] => readdirSync(root).map((path) => ({ path, language: "c" }));
+  const all = (): EngineFile[] =>
+    readdirSync(root).map((path) => ({ path, language: path.endsWith(".cpp") ? "cpp" : "c" }));
   const open = () => clangdEngine.open(root, all(), { folder, program, alive: () => {} });
   return {
     root,
@@ -160,12 +161,16 @@ describe.skipIf(process.platform === "win32")("clangd", () => {
     expect(read()).toEqual(["a.c"]);
   });
 
-  it("leaves a repository on Unreal Engine to rules, and says so", async () => {
-    const { told, read, open } = repository({ ...FILES, "Crane.h": '#include "Crane.generated.h"\n' });
-    const session = open();
-    expect(await told(session)).toEqual([]);
-    expect(session.complaint()).toContain("Unreal");
-    expect(read()).toEqual([]);
+  it("begins C++ on Unreal Engine with a header of its own, and other code with none", async () => {
+    const unreal = { "Crane.h": '#include "Crane.generated.h"\nclass ACrane : public AActor {};\n' };
+    const { folder, told } = repository({ ...FILES, ...unreal, "d.cpp": "int d = lift();\n" });
+    await told();
+    const commands = readFileSync(join(folder, "compile_commands.json"), "utf8");
+    expect(commands.match(/-include/g)).toHaveLength(1);
+    expect(readFileSync(join(folder, "unreal.h"), "utf8")).toContain("class AActor {");
+    const plain = repository(FILES);
+    await plain.told();
+    expect(readFileSync(join(plain.folder, "compile_commands.json"), "utf8")).not.toContain("-include");
   });
 
   it("says nothing of a text that is not the one it was asked about", async () => {

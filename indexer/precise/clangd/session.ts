@@ -34,7 +34,6 @@ export class ClangdSession implements PreciseSession {
   }
 
   async *documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
-    if (this.listing.isUnreal) return;
     const answers = (this.answers ??= await this.ask());
     for (const path of paths) {
       const document = this.document(path, answers);
@@ -58,7 +57,6 @@ export class ClangdSession implements PreciseSession {
   }
 
   complaint(): string | null {
-    if (this.listing.isUnreal) return "The headers are those of Unreal Engine's own tool; rules answer.";
     const [first, ...others] = this.deadly;
     if (first === undefined) return null;
     return `clangd ended at ${first}${others.length > 0 ? ` and ${others.length} more` : ""}; rules answer there.`;

@@ -8,7 +8,6 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
-import { RULES } from "../languages/registry";
 import { definitionsFirst, meansLocal, meansParameter, meansPrecisely, type Resolution } from "../facts/resolution";
 
 /** Null where no engine has read the file's current text, or the engine has no answer for this name. */
@@ -31,20 +30,18 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
     // `{ value }` reads what the file binds, and gives it to the member of what is expected there.
     if (file.isLocalMember(i) || (uses.local[i] >= 0 && declaresUnlisted(file, i)))
       return { ...found, local: uses.local[i] };
-    return isFieldAlone(file, i, declarations) ? null : found;
+    return found;
   }
   // A name that is bound here means what it is bound to first: `({ a, b: c } = value)`, `{ a }`.
   return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
 }
 
 /**
- * Where a field never stands without its owner, what else a bare name means is no symbol, and was not kept: a variable
- * that a macro brings.
+ * Whether a bare name means fields and nothing else. Where a field never stands without its owner, what else is meant
+ * is no symbol, and was not kept: a variable that a macro brings.
  */
-const isFieldAlone = ({ language, uses }: CodeFile, i: number, declarations: readonly Declaration[]): boolean =>
-  RULES[language].fieldsHaveOwners &&
-  uses.left[i] === LEFT_CODES.none &&
-  declarations.every(({ kind }) => kind === "field");
+export const isFieldAlone = ({ uses }: CodeFile, i: number, { local, declarations }: Resolution): boolean =>
+  local < 0 && uses.left[i] === LEFT_CODES.none && declarations.every(({ kind }) => kind === "field");
 
 const declaresMember = (file: CodeFile, i: number): boolean =>
   file.uses.symbol[i] < 0 && file.uses.local[i] < 0 && declaresUnlisted(file, i);
