@@ -19,7 +19,7 @@ import type { Declaration } from "./declaration";
 import { DeclaredName, keyOf } from "./declared-name";
 import { GatheredReads } from "./gathered-reads";
 import { identityOf, IndexReads } from "./index-reads";
-import { keptFacts, readOnce, type Decided, type LinkedFacts } from "./kept-facts";
+import { keptFacts, readOnce, type Decided, type KeptFacts } from "./kept-facts";
 import type { NamedUses, UseRow } from "./named-uses";
 import type { PreciseAnswers } from "./precise-answers";
 import type { RepositoryFact } from "./repository-fact";
@@ -28,12 +28,17 @@ import { RepositoryReach } from "./repository-reach";
 /** Texts that are read for one question. */
 const MAX_TEXTS = 400;
 
+/** What is kept, and how it is read. */
+interface Opened extends Pick<KeptFacts, "linked" | "concluded"> {
+  reads: IndexReads;
+}
+
 export class CodeIndex {
   private readonly files = new Map<number, CodeFile | null>();
   private readonly texts: GatheredReads<number, SourceText>;
   private readonly textsAsked = new Set<number>();
   private readonly names = new Map<string, DeclaredName>();
-  private opened: Promise<{ reads: IndexReads; linked: LinkedFacts }> | undefined;
+  private opened: Promise<Opened> | undefined;
 
   constructor(private readonly pool: Queryable) {
     this.texts = new GatheredReads(new BoundedMap(MAX_TEXTS), (ids) => fileTexts(pool, ids));
@@ -74,8 +79,8 @@ export class CodeIndex {
   }
 
   private async preciseRepositories(): Promise<ReadonlySet<number>> {
-    const { linked } = await this.open();
-    return readOnce(linked.precise, "repositories", () => preciseRepositories(this.pool));
+    const { concluded } = await this.open();
+    return readOnce(concluded.precise, "repositories", () => preciseRepositories(this.pool));
   }
 
   /** What engines say of files; most repositories have no engine, and cost no statement. */
@@ -198,7 +203,7 @@ export class CodeIndex {
 
   /** What was found out by whoever asked before. */
   async decided(): Promise<Decided> {
-    return (await this.open()).linked.decided;
+    return (await this.open()).concluded.decided;
   }
 
   /** The repositories whose names files of this one may mean. */
@@ -229,13 +234,13 @@ export class CodeIndex {
     return (await this.open()).reads.naming.all(hashes);
   }
 
-  private open(): Promise<{ reads: IndexReads; linked: LinkedFacts }> {
+  private open(): Promise<Opened> {
     return (this.opened ??= this.openReads());
   }
 
-  private async openReads() {
-    const kept = await keptFacts(this.pool);
-    return { reads: new IndexReads(this.pool, kept), linked: kept.linked };
+  private async openReads(): Promise<Opened> {
+    const { linked, concluded, ...kept } = await keptFacts(this.pool);
+    return { reads: new IndexReads(this.pool, { ...kept, linked, concluded }), linked, concluded };
   }
 }
 

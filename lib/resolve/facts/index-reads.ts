@@ -54,7 +54,7 @@ export class IndexReads {
 
   constructor(
     private readonly pool: Queryable,
-    { files, owners, linked }: KeptFacts,
+    { files, owners, linked, concluded }: KeptFacts,
   ) {
     this.linked = linked;
     this.owners = owners;
@@ -87,11 +87,11 @@ export class IndexReads {
       ({ bytes }) => bytes,
     );
     this.precise = new GatheredReads(
-      linked.answers,
+      concluded.answers,
       (ids) => this.readPrecise(ids),
       (answers) => answers?.bytes ?? 16,
     );
-    this.preciseLinks = new GatheredReads(linked.preciseLinks, (keys) => this.readPreciseLinks(keys), weightOfList);
+    this.preciseLinks = new GatheredReads(concluded.preciseLinks, (keys) => this.readPreciseLinks(keys), weightOfList);
   }
 
   private async readPreciseLinks(keys: readonly bigint[]): Promise<Map<bigint, readonly PreciseLinkRecord[]>> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
+import { notePreciseRun } from "../../db/precise/precise-runs";
 import { keptFacts } from "./kept-facts";
 
 let database: TestDatabase;
@@ -41,4 +42,23 @@ test("questions that are asked at once look once whether the index has changed, 
   expect(other.linked).toBe(one.linked);
   await keptFacts(counted);
   expect(looks).toBe(2);
+});
+
+test("what an engine says anew drops what was concluded, and nothing that was read of the index", async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    "insert into repository (name, root, scope, excludes) values ('b', '/b', 'user', '{}') returning id",
+  );
+  const run = { repositoryId: rows[0].id, engine: "typescript", version: "1", filesDone: 1, filesTotal: 2 };
+  const noted = (isChanged: boolean) =>
+    notePreciseRun(database.pool, { ...run, state: "running", cpuMs: 1, error: null }, isChanged);
+  await noted(false);
+  const before = await keptFacts(database.pool);
+  await noted(false);
+  expect((await keptFacts(database.pool)).concluded).toBe(before.concluded);
+  await noted(true);
+  const after = await keptFacts(database.pool);
+  expect(after.concluded).not.toBe(before.concluded);
+  expect(after.linked).toBe(before.linked);
+  await database.pool.query("insert into file_change (file_id, added) values (2, true)");
+  expect((await keptFacts(database.pool)).concluded).not.toBe(after.concluded);
 });

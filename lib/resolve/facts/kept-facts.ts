@@ -1,12 +1,14 @@
 /**
  * Facts that are kept in memory between questions. What a file says never changes under its id and stays until others
  * need the room. What depends on other files (declarations of a name, where imports lead, which base is meant) is
- * dropped as a whole when the index has changed, which every question looks up before it reads.
+ * dropped as a whole when the index has changed, which every question looks up before it reads. What compilers' engines
+ * say, and what was concluded from it, is dropped as well when they said something new: while they run, every few
+ * seconds.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportRecord } from "../../db/read/code-files";
 import type { FilePlace } from "../../db/read/file-places";
-import { indexGeneration } from "../../db/index-generation";
+import { generationsOf, type Generations } from "../../db/index-generation";
 import type { Queryable } from "../../db/pool";
 import type { PreciseLinkRecord } from "../../db/precise/precise-links";
 import type { RelationRecord } from "../../db/read/type-relations";
@@ -64,23 +66,29 @@ export class LinkedFacts {
   readonly naming = new BoundedMap<bigint, readonly RelationRecord[]>(MAX_RELATIONS);
   /** where names are used, by the names' hashes */
   readonly uses = new BoundedMap<bigint, NamedUses>(MAX_USE_BYTES);
+  /** every relation of types; null until they were read whole */
+  types: TypeLinks | null = null;
+  isFilling = false;
+  /** by the one word `all` */
+  readonly reach = new Map<"all", Promise<RepositoryReach>>();
+
+  constructor(readonly generation: string) {}
+}
+
+/** What holds until a compiler's engine says something new: its answers, and all conclusions. */
+export class ConcludedFacts {
   readonly decided: Decided = {
     resolutions: new BoundedMap(MAX_RESOLUTIONS),
     shared: new SharedResolutions(),
     typeEdges: new BoundedMap(MAX_RELATIONS),
     meanings: new BoundedMap(MAX_MEANINGS),
   };
-  /** every relation of types; null until they were read whole */
-  types: TypeLinks | null = null;
-  isFilling = false;
   /** what compilers' engines say of a file as it is, by its id; null for nothing */
   readonly answers = new BoundedMap<number, PreciseAnswers | null>(MAX_PRECISE_BYTES);
   /** what engines say that types derive from and members override, by the key of either end */
   readonly preciseLinks = new BoundedMap<bigint, readonly PreciseLinkRecord[]>(MAX_RELATIONS);
   /** repositories of which an engine has said anything, by the one word `repositories` */
   readonly precise = new Map<"repositories", Promise<ReadonlySet<number>>>();
-  /** by the one word `all` */
-  readonly reach = new Map<"all", Promise<RepositoryReach>>();
 
   constructor(readonly generation: string) {}
 }
@@ -101,6 +109,7 @@ export interface KeptFacts {
   files: BoundedMap<number, FileFacts>;
   owners: SymbolOwners;
   linked: LinkedFacts;
+  concluded: ConcludedFacts;
 }
 
 const KEY = Symbol.for("fathom.kept-facts");
@@ -111,10 +120,13 @@ const kept = (shared[KEY] ??= new WeakMap<Queryable, KeptFacts>());
 
 /** What is kept of the index behind a pool, none of it older than this call. */
 export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
-  const generation = await generationFrom(pool);
-  const facts = kept.get(pool) ?? emptyFacts(generation);
+  const { index, engines } = await generationsFrom(pool);
+  const facts = kept.get(pool) ?? emptyFacts(index, engines);
   // A question that still reads goes on with the facts that it began with.
-  if (facts.linked.generation !== generation) facts.linked = new LinkedFacts(generation);
+  if (facts.linked.generation !== index) {
+    facts.linked = new LinkedFacts(index);
+    facts.concluded = new ConcludedFacts(engines);
+  } else if (facts.concluded.generation !== engines) facts.concluded = new ConcludedFacts(engines);
   kept.set(pool, facts);
   const { linked } = facts;
   if (!linked.isFilling && !showsRevision(pool)) {
@@ -125,15 +137,15 @@ export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
 }
 
 /** Looks that have not begun, by pool: questions that are asked at once, such as the parts of one, share one. */
-const looks = new WeakMap<Queryable, Promise<string>>();
+const looks = new WeakMap<Queryable, Promise<Generations>>();
 
-/** The generation of the index, looked up after this call. */
-function generationFrom(pool: Queryable): Promise<string> {
+/** The generations of the index, looked up after this call. */
+function generationsFrom(pool: Queryable): Promise<Generations> {
   const known = looks.get(pool);
   if (known !== undefined) return known;
   const look = nextTurn().then(() => {
     looks.delete(pool);
-    return indexGeneration(pool);
+    return generationsOf(pool);
   });
   looks.set(pool, look);
   return look;
@@ -144,10 +156,11 @@ function generationFrom(pool: Queryable): Promise<string> {
  */
 export const knownOwners = (pool: Queryable): SymbolOwners | undefined => kept.get(pool)?.owners;
 
-const emptyFacts = (generation: string): KeptFacts => ({
+const emptyFacts = (index: string, engines: string): KeptFacts => ({
   files: new BoundedMap(MAX_FILE_BYTES),
   owners: new SymbolOwners(),
-  linked: new LinkedFacts(generation),
+  linked: new LinkedFacts(index),
+  concluded: new ConcludedFacts(engines),
 });
 
 /** Reads the links now, without waiting whether the index stays as it is. */
