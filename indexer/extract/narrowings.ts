@@ -18,13 +18,15 @@ export function eachNarrowed(
 ): void {
   const { language, view, occurrences } = state;
   const { all, names } = occurrences;
-  for (const { subject, type, from, until } of [...narrowings].reverse()) {
+  const isLocal = (i: number): boolean => all.left[i] === LEFT_NONE && all.local[i] >= 0 && all.local[i] !== i;
+  const isOwnMember = (i: number): boolean => all.left[i] === LEFT_THIS && all.symbol[i] < 0;
+  for (const { subject, type, from, until, isOfThis } of [...narrowings].reverse()) {
     const leaf = typeLeaf(language, view, type);
     if (leaf < 0) continue;
     const name = view.text(subject);
+    const isMeant = isOfThis ? isOwnMember : isLocal;
     for (let i = firstFrom(all.start, all.count, from); i < all.count && all.start[i] < until; i++)
-      if (names[all.name[i]] === name && all.left[i] === LEFT_NONE && all.local[i] >= 0 && all.local[i] !== i)
-        found(i, leaf);
+      if (names[all.name[i]] === name && isMeant(i)) found(i, leaf);
   }
 }
 

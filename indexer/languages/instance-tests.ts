@@ -11,6 +11,8 @@ interface TestNodes {
   guarded: string;
   /** a plain name */
   subject: string;
+  /** a member, with the child that it is of, its name, and the word for `this` */
+  member: { type: string; of: string; name: string; thisWord: string };
   /** a `!` with what it negates */
   negation: string;
   /** statements, or expressions of them, that leave the block */
@@ -20,6 +22,7 @@ interface TestNodes {
 /** A test, or what it is not. */
 interface Test {
   subject: number;
+  isOfThis: boolean;
   type: number;
   isNegated: boolean;
 }
@@ -34,10 +37,10 @@ export function instanceTests(nodes: TestNodes): (view: TreeView, node: number) 
     if (isBoth && !BOTH.has(operatorOf(view, node))) return [];
     const place = view.child(node, isBoth ? "right" : nodes.guarded);
     const tests = testsIn(view, nodes, view.child(node, isBoth ? "left" : "condition"));
-    return tests.flatMap(({ subject, type, isNegated }) => {
-      if (!isNegated) return [{ subject, type, from: view.start(place), until: view.end(place) }];
+    return tests.flatMap(({ isNegated, ...test }) => {
+      if (!isNegated) return [{ ...test, from: view.start(place), until: view.end(place) }];
       const leaves = view.is(node, "if_statement") && isLeft(view, nodes, place);
-      return leaves ? [{ subject, type, from: view.end(node), until: view.end(view.parent(node)) }] : [];
+      return leaves ? [{ ...test, from: view.end(node), until: view.end(view.parent(node)) }] : [];
     });
   };
 }
@@ -56,9 +59,18 @@ function testsIn(view: TreeView, nodes: TestNodes, condition: number, depth = 0)
   const operator = operatorOf(view, condition);
   const [left, right] = [view.child(condition, "left"), view.child(condition, "right")];
   if (BOTH.has(operator)) return [...testsIn(view, nodes, left, depth + 1), ...testsIn(view, nodes, right, depth + 1)];
-  if (operator !== "instanceof" || !view.is(left, nodes.subject)) return [];
+  if (operator !== "instanceof") return [];
+  const member = memberOfThis(view, nodes, left);
+  if (member >= 0) return [{ subject: member, isOfThis: true, type: right, isNegated: false }];
+  if (!view.is(left, nodes.subject)) return [];
   const name = view.first(left);
-  return [{ subject: name < 0 ? left : name, type: right, isNegated: false }];
+  return [{ subject: name < 0 ? left : name, isOfThis: false, type: right, isNegated: false }];
+}
+
+/** The name in `this.name`; -1 for anything else. */
+function memberOfThis(view: TreeView, { member }: TestNodes, node: number): number {
+  const isOwn = view.is(node, member.type) && view.text(view.child(node, member.of)) === member.thisWord;
+  return isOwn ? view.child(node, member.name) : -1;
 }
 
 /** Whether a branch ends in leaving the block around. */

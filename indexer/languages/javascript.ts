@@ -43,6 +43,7 @@ import { script } from "../link/import-targets/script";
 const typeTests = instanceTests({
   guarded: "consequence",
   subject: "identifier",
+  member: { type: "member_expression", of: "object", name: "property", thisWord: "this" },
   negation: "unary_expression",
   leaving: ["return_statement", "throw_statement", "continue_statement", "break_statement"],
 });

@@ -14,6 +14,12 @@ export function documentedValue(view: TreeView, node: number, name: number): Doc
   return type === undefined || (variable !== undefined && variable !== view.text(name)) ? null : namedIn(type);
 }
 
+/** `@var A $each` above a loop over rows. */
+export function documentedElement(view: TreeView, node: number, name: number): DocType | null {
+  const isNamed = new RegExp(`@(?:phpstan-|psalm-)?var\\s.*\\$${view.text(name)}\\b`).test(commentAbove(view, node));
+  return isNamed ? documentedValue(view, node, name) : null;
+}
+
 /** `@param` of the function around. */
 export function documentedParameter(view: TreeView, node: number, name: number): DocType | null {
   const around = view.parent(view.parent(node));

@@ -5,7 +5,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, SymbolKind } from "../model";
 import { instanceTests } from "./instance-tests";
-import { documentedParameter, documentedResult, documentedValue } from "./php-docs";
+import { documentedElement, documentedParameter, documentedResult, documentedValue } from "./php-docs";
 import { requireFile, useDeclaration } from "./php-imports";
 import type { DeclarationSite, DeclaredAs, DerivedRule, UnnamedName } from "./declaration-rule";
 import { defineLanguage } from "./table";
@@ -83,6 +83,7 @@ const defaultAccess = (owner: SymbolKind): Modifier | null =>
 const typeTests = instanceTests({
   guarded: "body",
   subject: "variable_name",
+  member: { type: "member_access_expression", of: "object", name: "name", thisWord: "$this" },
   negation: "unary_op_expression",
   leaving: ["return_statement", "throw_expression", "continue_statement", "break_statement"],
 });
@@ -153,7 +154,14 @@ export const php = defineLanguage({
       enclosesNode: true,
       value: "right",
     },
-    foreach_statement: { kind: loopKind, name: "#second", assigns: true, functionWide: true, element: elementsOf },
+    foreach_statement: {
+      kind: loopKind,
+      name: "#second",
+      assigns: true,
+      functionWide: true,
+      element: elementsOf,
+      documented: documentedElement,
+    },
     static_variable_declaration: { kind: variableKind, functionWide: true, value: "value" },
     global_declaration: { kind: globalKind, name: "variable_name" },
     catch_clause: { kind: variableKind, assigns: true, functionWide: true, type: "type" },
@@ -255,6 +263,7 @@ export const php = defineLanguage({
     conditional_expression: typeTests,
     binary_expression: typeTests,
   },
+  results: { return_statement: "#first", arrow_function: "body" },
   rootMark: "\\",
   thisWords: ["$this", "self", "static"],
   superWords: ["parent"],

@@ -341,6 +341,8 @@ export interface FunctionType {
 export interface Narrowing {
   /** node of the name */
   subject: number;
+  /** the name is a member of `this`: `this.crew instanceof Pilots` */
+  isOfThis?: boolean;
   /** node of the type */
   type: number;
   from: number;

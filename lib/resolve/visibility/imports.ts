@@ -211,7 +211,10 @@ export class Imports implements ModuleNames {
     return found === null ? { sort: "outside", specifier } : { sort: "module", files: [found], specifier };
   }
 
-  /** Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. */
+  /**
+   * Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. A name without a path is
+   * one of the outermost scope: `use function next;`.
+   */
   private async brought(file: CodeFile, found: ImportRecord): Promise<Declaration[]> {
     const declared = await this.bySpecifier(file, found.specifier);
     const { mayBring } = HOOKS[file.language];
@@ -222,10 +225,12 @@ export class Imports implements ModuleNames {
     const parts = splitQualified(specifier).filter((p) => !["crate", "self", "super", ""].includes(p));
     const name = parts.pop();
     if (name === undefined) return [];
-    const { family, partialPaths } = RULES[file.language];
+    const { family, partialPaths, imports } = RULES[file.language];
     const wanted = parts.map((p) => `${p}.`).join("");
+    const isAtTop = wanted === "" && imports === "qualified name";
     return (await this.code.declarations(name)).filter((d) => {
       if (!family.has(d.language)) return false;
+      if (isAtTop) return d.holderKind === null;
       const holder = d.holder.replaceAll("/", ".");
       return (
         holder === wanted || holder.endsWith(`.${wanted}`) || (partialPaths && wanted !== "" && holder.endsWith(wanted))
