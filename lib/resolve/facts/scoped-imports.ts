@@ -1,6 +1,6 @@
 /**
  * Imports that stand in a function bind their names there alone: `fn f() { use std::error::Error; }`, `void f() { using
- * std::swap; }`.
+ * std::swap; }`, `def f(): from pprint import pformat`.
  */
 import type { ImportRecord } from "../../db/read/code-files";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
@@ -12,6 +12,8 @@ export interface ScopedImport {
   within: number;
 }
 
+const BINDING: ReadonlySet<string> = new Set(["import", "using", "from"]);
+
 /** @param functions of the file, in order of their ordinals */
 export function scopedImports(
   imports: readonly ImportRecord[],
@@ -20,7 +22,7 @@ export function scopedImports(
   const found = new Map<string, ScopedImport[]>();
   const spans = functions.map(({ ordinal, ranges }) => ({ ordinal, ...decodeSymbolRanges(ranges) }));
   for (const record of imports) {
-    if (record.name === null || (record.kind !== "import" && record.kind !== "using")) continue;
+    if (record.name === null || !BINDING.has(record.kind)) continue;
     // the innermost one comes last
     const around = spans.findLast(({ startLine, endLine }) => startLine < record.line && record.line <= endLine + 1);
     if (around === undefined) continue;

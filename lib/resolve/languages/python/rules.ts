@@ -9,6 +9,7 @@ export const python = languageRules(["python"], {
   valuesAsTypes: true,
   imports: "file",
   submodules: true,
+  blockImports: true,
   renamingImports: true,
   baseLookup: "modules",
   classAliases: true,
