@@ -8,6 +8,7 @@ import { guardSite } from "./lib/http/guard-site";
 import { requestIdOf } from "./lib/http/request-id";
 import { refuse } from "./lib/http/respond";
 import { entered, signInUrl } from "./lib/http/sign-in";
+import { pageTurn } from "./lib/http/turns/turns";
 import { asAppError } from "./lib/queries/as-app-error";
 
 export async function proxy(request: NextRequest): Promise<Response> {
@@ -17,14 +18,18 @@ export async function proxy(request: NextRequest): Promise<Response> {
   try {
     const entry = await enteredByAddress(request);
     if (entry !== null) return entry;
-    await admit(request.headers);
+    const viewer = await admit(request.headers);
     if (!isDecodable(pathname)) throw new AppError("invalid_input", NOT_DECODABLE, { hint: AS_IT_IS });
+    await pageTurn(request.headers, viewer);
     return NextResponse.next();
   } catch (error) {
     const failure = asAppError(error);
     if (FOR_PROGRAMS.test(pathname)) return refuse(failure, requestIdOf(request.headers));
     if (failure.code === "unauthorized" && isForPeople(request)) return toSignIn(request);
-    return new NextResponse(`${failure.message}\n${failure.hint}\n`, { status: failure.status });
+    return new NextResponse(`${failure.message}\n${failure.hint}\n`, {
+      status: failure.status,
+      headers: askedAgain(failure),
+    });
   }
 }
 
@@ -60,6 +65,10 @@ function sentOn({ nextUrl }: NextRequest, { headers }: Response): Response {
   headers.delete("location");
   return NextResponse.redirect(to, { status: 303, headers });
 }
+
+/** When to come back, where that is known; a browser does so by itself. */
+const askedAgain = ({ retryAfter }: AppError): Record<string, string> =>
+  retryAfter === undefined ? {} : { "retry-after": String(retryAfter), refresh: String(retryAfter) };
 
 /** Addresses that answer every mistake in JSON. */
 const FOR_PROGRAMS = /^\/(api|symbols|mcp|metrics)(\/|$)/;

@@ -56,6 +56,7 @@ export const askCode = defineOperation({
     ended: endedSchema.nullable(),
   }),
   errors: [...codeContext.errors, "answers_unavailable", "rate_limited"],
+  dear: true,
   within: 240_000,
 });
 

@@ -115,4 +115,5 @@ export const changeImpact = defineOperation({
     notFollowed: boundsSchema,
   }),
   errors: [...SUBJECT_ERRORS, "too_large"],
+  dear: true,
 });

@@ -77,4 +77,5 @@ export const codeContext = defineOperation({
     wordsAlone: z.string().nullable().describe("Why meaning had no say in this answer; null where it had."),
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

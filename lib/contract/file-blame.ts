@@ -34,4 +34,5 @@ export const fileBlame = defineOperation({
     url: z.string(),
   }),
   errors: HISTORY_ERRORS,
+  dear: true,
 });

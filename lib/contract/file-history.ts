@@ -49,4 +49,5 @@ export const fileHistory = defineOperation({
     url: z.string(),
   }),
   errors: HISTORY_ERRORS,
+  dear: true,
 });

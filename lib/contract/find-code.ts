@@ -123,4 +123,5 @@ export const findCode = defineOperation({
     cut: cutSchema,
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

@@ -49,4 +49,5 @@ export const searchSemantic = defineOperation({
     wordsAlone: z.string().nullable().describe("Why meaning had no say in this answer; null where it had."),
   }),
   errors: ["invalid_input", "no_such_repository", "database_unavailable", "deadline_exceeded"],
+  dear: true,
 });

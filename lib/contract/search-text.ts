@@ -148,6 +148,7 @@ export const searchText = defineOperation({
     searched: textSearchedSchema,
   }),
   errors: ["invalid_input", "no_such_repository", "database_unavailable", "deadline_exceeded"],
+  dear: true,
 });
 
 /**

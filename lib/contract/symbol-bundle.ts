@@ -54,4 +54,5 @@ export const symbolBundle = defineOperation({
     outgoing: partOf(callRowSchema).nullable(),
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

@@ -76,4 +76,5 @@ export const symbolCallers = defineOperation({
       ),
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

@@ -59,4 +59,5 @@ export const symbolHierarchy = defineOperation({
   }),
   output: subjectAnswer(hierarchyNodeSchema),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

@@ -58,4 +58,5 @@ export const symbolImpact = defineOperation({
     notFollowed: boundsSchema,
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

@@ -28,4 +28,5 @@ export const symbolImplementations = defineOperation({
   input: z.strictObject({ ...subjectFields, ...rowFilters, ...pageFields }),
   output: subjectAnswer(implementationSchema),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

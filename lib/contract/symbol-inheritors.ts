@@ -73,4 +73,5 @@ export const symbolInheritors = defineOperation({
       ),
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

@@ -69,4 +69,5 @@ export const symbolPath = defineOperation({
     notFollowed: boundsSchema,
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

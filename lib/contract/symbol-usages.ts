@@ -94,4 +94,5 @@ export const symbolUsages = defineOperation({
     possible: z.array(usageSchema).describe("Uses of the name that may mean the symbol: nothing there says which."),
   }),
   errors: SUBJECT_ERRORS,
+  dear: true,
 });

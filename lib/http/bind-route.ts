@@ -13,6 +13,7 @@ import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";
 import { requestIdOf } from "./request-id";
 import { answer, refuse } from "./respond";
+import { classOf, inTurn } from "./turns/turns";
 
 /** The GET handler of an operation. */
 export function bindRoute(name: OperationName): (request: Request) => Promise<Response> {
@@ -22,7 +23,8 @@ export function bindRoute(name: OperationName): (request: Request) => Promise<Re
       const raw = readQuery(operations[name], new URL(request.url).searchParams);
       noteExchange(request.headers, { repository: raw.repo });
       startWarmUp(serverContext());
-      return runOperation(name, raw, await contextFor(viewer));
+      const context = await contextFor(viewer);
+      return inTurn(request.headers, viewer, classOf(operations[name]), () => runOperation(name, raw, context));
     });
 }
 

@@ -17,16 +17,19 @@ export interface Exchange {
   operation: string;
   /** that the question names */
   repository: string | null;
+  /** aborted when the answer has gone out, or nobody is there any more to take it */
+  ended: AbortSignal;
 }
 
 /** Leads from the headers of a request to its exchange. A caller's own is overwritten. */
 const HEADER = "x-fathom-exchange";
 
 const KEY = Symbol.for("fathom.exchanges");
-const shared = globalThis as { [KEY]?: Map<string, Exchange> };
+type Open = Map<string, { exchange: Exchange; end: AbortController }>;
+const shared = globalThis as { [KEY]?: Open };
 
 /** On globalThis: Next may load this module more than once. */
-const open = (shared[KEY] ??= new Map<string, Exchange>());
+const open: Open = (shared[KEY] ??= new Map());
 
 /** Called once for each request, before anybody answers it; gives the number to end it by. */
 export function beginExchange(request: IncomingMessage, operation: string): { number: string; exchange: Exchange } {
@@ -37,15 +40,19 @@ export function beginExchange(request: IncomingMessage, operation: string): { nu
   headers["x-request-id"] = requestId;
   headers[HEADER] = number;
   const peer = request.socket.remoteAddress ?? "";
-  const exchange: Exchange = { requestId, peer, who: null, operation, repository: null };
-  open.set(number, exchange);
+  const end = new AbortController();
+  const exchange: Exchange = { requestId, peer, who: null, operation, repository: null, ended: end.signal };
+  open.set(number, { exchange, end });
   return { number, exchange };
 }
 
-export const endExchange = (number: string): boolean => open.delete(number);
+export function endExchange(number: string): void {
+  open.get(number)?.end.abort();
+  open.delete(number);
+}
 
 /** The exchange that a request belongs to; undefined where no server of ours received it. */
-export const exchangeOf = (headers: Headers): Exchange | undefined => open.get(headers.get(HEADER) ?? "");
+export const exchangeOf = (headers: Headers): Exchange | undefined => open.get(headers.get(HEADER) ?? "")?.exchange;
 
 /** A name of a repository, and nothing else that a caller may have put there. */
 const REPOSITORY = /^[^/\\\s][^/\\\p{C}]{0,99}$/u;

@@ -1,6 +1,7 @@
 /** Figures of the web process for Prometheus: requests, the process itself, connections and the index. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { IndexFigures } from "../queries/index-figures";
+import { turnFigures } from "./turns/turns";
 
 interface Figures {
   registry: Registry;
@@ -11,6 +12,8 @@ interface Figures {
   symbols: Gauge;
   pending: Gauge;
   connections: Gauge<"state">;
+  questions: Gauge<"class" | "state">;
+  refused: Counter<"class">;
 }
 
 const KEY = Symbol.for("fathom.metrics");
@@ -32,6 +35,12 @@ export async function metricsText({ states, files, symbols, pending, connections
   all.symbols.set(symbols);
   all.pending.set(pending);
   for (const [state, count] of Object.entries(connections)) all.connections.set({ state }, count);
+  all.refused.reset();
+  for (const { name, answering, waiting, refused } of turnFigures()) {
+    all.questions.set({ class: name, state: "answering" }, answering);
+    all.questions.set({ class: name, state: "waiting" }, waiting);
+    all.refused.inc({ class: name }, refused);
+  }
   return { text: await all.registry.metrics(), contentType: all.registry.contentType };
 }
 
@@ -71,6 +80,18 @@ function makeFigures(): Figures {
       name: "fathom_database_connections",
       help: "Connections to Postgres of the web process; `waiting` counts questions that wait for one.",
       labelNames: ["state"],
+      registers,
+    }),
+    questions: new Gauge({
+      name: "fathom_questions",
+      help: "Questions that are being answered and that wait for their turn, by class.",
+      labelNames: ["class", "state"],
+      registers,
+    }),
+    refused: new Counter({
+      name: "fathom_refused_total",
+      help: "Questions that were answered with 429: too many of their class waited.",
+      labelNames: ["class"],
       registers,
     }),
   };

@@ -61,10 +61,11 @@ function parametersOf(operation: Operation, components: Components): Json[] {
 }
 
 function errorResponses(operation: Operation, errorSchema: Json): Json {
-  const statuses = new Set(operation.errors.map((code) => ERROR_KINDS[code].status));
+  const errors = new Set<keyof typeof ERROR_KINDS>([...operation.errors, "rate_limited"]);
+  const statuses = new Set([...errors].map((code) => ERROR_KINDS[code].status));
   return Object.fromEntries(
     [...statuses].sort().map((status) => {
-      const codes = operation.errors.filter((code) => ERROR_KINDS[code].status === status);
+      const codes = [...errors].filter((code) => ERROR_KINDS[code].status === status);
       return [status, { description: codes.map((code) => `\`${code}\``).join(", "), content: jsonOf(errorSchema) }];
     }),
   );

@@ -14,6 +14,8 @@ import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";
 import { requestIdOf } from "./request-id";
 import { headersFor, refuse } from "./respond";
+import type { Turn } from "./turns/fair-queue";
+import { classOf, takeTurn } from "./turns/turns";
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -48,7 +50,9 @@ export function streamAnswer<O extends Operation>(
       noteExchange(request.headers, { repository: raw.repo });
       const left = new AbortController();
       const signal = AbortSignal.any([request.signal, left.signal]);
-      const events = streamed.events(input, await context(viewer), signal);
+      const seen = await context(viewer);
+      const turn = await takeTurn(request.headers, viewer, classOf(operation));
+      const events = endedBy(streamed.events(input, seen, signal), turn);
       // What is wrong with the question shows before the first event, and is answered as everywhere.
       const first = await events.next();
       const sent = { "content-type": type, "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
@@ -60,6 +64,15 @@ export function streamAnswer<O extends Operation>(
       return refuse(failure, requestId);
     }
   };
+}
+
+/** The same events; behind the last of them, and where nobody wants more, the turn is over. */
+async function* endedBy<T>(events: AsyncGenerator<T, void>, turn: Turn): AsyncGenerator<T, void> {
+  try {
+    yield* events;
+  } finally {
+    turn.end();
+  }
 }
 
 /** @param left is aborted when the caller leaves, so that what is being done for it ends, too */

@@ -3,13 +3,18 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createMcpHandler } from "mcp-handler";
 import { withBoundedBody } from "../http/bounded-body";
 import { admit } from "../http/admit";
+import { exchangeOf } from "../http/exchange";
 import { refuseParameters } from "../http/no-parameters";
 import { requestIdOf } from "../http/request-id";
 import { allow, refuse } from "../http/respond";
+import { sentWhole } from "../http/turns/sent-whole";
+import { takeTurn } from "../http/turns/turns";
 import { asAppError } from "../queries/as-app-error";
 import type { QueryContext } from "../queries/context";
 import { contextFor } from "../queries/context-for";
 import { VERSION } from "../version";
+import { classOfCall } from "./class-of-call";
+import { sharingATurn } from "./one-at-a-time";
 import { registerTools } from "./register-tools";
 import { INSTRUCTIONS } from "./instructions";
 import { readToolsets, type Toolset } from "./toolsets/toolset";
@@ -53,7 +58,16 @@ export async function handleMcp(request: Request): Promise<Response> {
     refuseParameters(request.url, ["toolset"]);
     const toolsets = readToolsets(new URL(request.url).searchParams.get("toolset"));
     const bounded = await withBoundedBody(request, MAX_BODY);
-    return await asked.run(await contextFor(viewer), () => handlerOf(toolsets)(bounded));
+    const context = await contextFor(viewer);
+    const name = classOfCall(await bounded.clone().text());
+    const turn = await takeTurn(request.headers, viewer, name);
+    try {
+      const answer = await sharingATurn(() => asked.run(context, () => handlerOf(toolsets)(bounded)));
+      return sentWhole(answer, turn, exchangeOf(request.headers)?.ended);
+    } catch (error) {
+      turn.end();
+      throw error;
+    }
   } catch (error) {
     return refuse(asAppError(error), requestIdOf(request.headers));
   }

@@ -2,6 +2,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { type AppError, ERROR_KINDS } from "../errors";
 import { asAppError } from "../queries/as-app-error";
+import { inOrder } from "./one-at-a-time";
 import { withinBudget } from "./within-budget";
 
 /** What a call may do, in the words of a tool: tables of codes speak of addresses. */
@@ -20,7 +21,7 @@ export function toolResult(text: string, structuredContent: Record<string, unkno
 /** Runs a tool; a failure becomes an answer that says what to do. */
 export async function answerOrRefuse(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
-    return await work();
+    return await inOrder(work);
   } catch (error) {
     return failureOf(asAppError(error));
   }

@@ -1,0 +1,19 @@
+/**
+ * Who shares one place in the order of turns: a person, or a machine where nobody has a name. A browser, an agent and
+ * other programs of one person count apart, so that what a program asks does not stand before what the person types.
+ */
+import type { Viewer } from "../../queries/viewer";
+import { exchangeOf } from "../exchange";
+
+export function callerOf(headers: Headers, { name }: Viewer): string {
+  const exchange = exchangeOf(headers);
+  const who = name === null ? `at ${exchange?.peer ?? ""}` : `named ${name}`;
+  return `${faceOf(headers, exchange?.operation)} ${who}`;
+}
+
+/** Whoever pretends to be another gets three turns instead of one at most. */
+function faceOf(headers: Headers, operation: string | undefined): string {
+  if (operation === "mcp") return "agent";
+  // A browser sends it with every request, and no script of a page can.
+  return headers.has("sec-fetch-mode") ? "browser" : "program";
+}

@@ -1,0 +1,97 @@
+/**
+ * Whoever asks more than this server can answer is told to come back. Each class of questions has places of its own, so
+ * that dear ones never stand before those of a palette. What has no class always answers: probes, figures, signing in,
+ * built files.
+ */
+import type { Operation } from "../../contract/operation";
+import { AppError } from "../../errors";
+import type { Viewer } from "../../queries/viewer";
+import { exchangeOf } from "../exchange";
+import { callerOf } from "./caller";
+import { FairQueue, Refused, type Bounds, type Turn } from "./fair-queue";
+
+/** `quick` ones look something up, `dear` ones look through much; a page asks several, and is drawn. */
+export type QuestionClass = "quick" | "dear" | "page";
+
+/**
+ * One thread answers, over ten connections to the database: more at once makes nothing quicker. As many wait as are
+ * answered within the seconds that one waits.
+ */
+const BOUNDS: Record<QuestionClass, Bounds> = {
+  quick: { atOnce: 8, waiting: 64, longest: 3_000 },
+  dear: { atOnce: 4, waiting: 32, longest: 5_000 },
+  page: { atOnce: 4, waiting: 32, longest: 5_000 },
+};
+
+/** Milliseconds after which the place of a page is free, although whoever opened it still reads. */
+const LONGEST_PAGE = 15_000;
+
+const KEY = Symbol.for("fathom.turns");
+type Places = Record<QuestionClass, { queue: FairQueue; refused: number }>;
+const shared = globalThis as { [KEY]?: Places };
+
+const place = (name: QuestionClass) => ({ queue: new FairQueue(BOUNDS[name]), refused: 0 });
+
+/** On globalThis: Next may load this module more than once. */
+const places = (): Places => (shared[KEY] ??= { quick: place("quick"), dear: place("dear"), page: place("page") });
+
+/** What an operation is asked as. */
+export const classOf = ({ dear }: Operation): QuestionClass => (dear ? "dear" : "quick");
+
+/**
+ * Does `work` when it is this caller's turn.
+ * @throws AppError rate_limited, and what `work` throws
+ */
+export async function inTurn<T>(
+  headers: Headers,
+  viewer: Viewer,
+  name: QuestionClass,
+  work: () => Promise<T>,
+): Promise<T> {
+  const turn = await takeTurn(headers, viewer, name);
+  try {
+    return await work();
+  } finally {
+    turn.end();
+  }
+}
+
+/**
+ * For a page, which is made where nobody sees its end: its turn lasts as long as its answer.
+ * @throws AppError rate_limited
+ */
+export async function pageTurn(headers: Headers, viewer: Viewer): Promise<void> {
+  const exchange = exchangeOf(headers);
+  if (exchange?.operation !== "page") return;
+  const turn = await takeTurn(headers, viewer, "page");
+  const timer = setTimeout(() => turn.end(), LONGEST_PAGE);
+  const end = (): void => {
+    clearTimeout(timer);
+    turn.end();
+  };
+  if (exchange.ended.aborted) end();
+  else exchange.ended.addEventListener("abort", end, { once: true });
+}
+
+/**
+ * A turn that the caller ends.
+ * @throws AppError rate_limited
+ */
+export async function takeTurn(headers: Headers, viewer: Viewer, name: QuestionClass): Promise<Turn> {
+  const one = places()[name];
+  const ended = exchangeOf(headers)?.ended;
+  try {
+    return await one.queue.take(callerOf(headers, viewer), ended);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (!ended?.aborted) one.refused++;
+    const message = "More is asked of this Fathom than it can answer at once.";
+    throw new AppError("rate_limited", message, { retryAfter: error.seconds });
+  }
+}
+
+/** What each class is at. */
+export function turnFigures(): { name: QuestionClass; answering: number; waiting: number; refused: number }[] {
+  const names: QuestionClass[] = ["quick", "dear", "page"];
+  return names.map((name) => ({ name, ...places()[name].queue.counts, refused: places()[name].refused }));
+}
