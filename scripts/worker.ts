@@ -1,9 +1,10 @@
 /** `fathom worker`: a process that shares the work of a database with any number of others. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { followerOf, searchFollower } from "../indexer/following/followers";
+import { followerOf, jobsThread, scipFollower, searchFollower } from "../indexer/following/followers";
 import { KINDS, readKinds, type Kind, type Part } from "../indexer/sharing/kinds";
 import type { KeptPart } from "../indexer/sharing/kept-parts";
+import type { Following } from "../indexer/sharing/following";
 import { runWorker } from "../indexer/sharing/worker";
 import { parserPool } from "../indexer/workers/parser-pool";
 import { optimiseLate } from "../indexer/workers/v8-settings";
@@ -71,11 +72,14 @@ async function share(root: string, options: Options): Promise<void> {
     setTimeout(() => process.exit(0), GRACE).unref();
   };
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
-  const follow = (part: Exclude<Part, "dispatch" | "watch">): KeptPart =>
-    part === "search" ? searching(programs) : followerOf(part, programs, dataFolder);
+  const follow = (part: Exclude<Part, "dispatch" | "watch">): KeptPart => {
+    if (part === "search") return searching(programs);
+    return part === "precise" ? scipFollower(programs, dataFolder) : followerOf(part, programs, dataFolder);
+  };
+  const share = (kind: Following, workerId: number): KeptPart => jobsThread(kind, programs, dataFolder, workerId);
   const tell = (line: string): void => console.log(line);
   try {
-    await runWorker({ url, pool, kinds, fetchMinutes, follow, tell, stop: stop.signal });
+    await runWorker({ url, pool, kinds, fetchMinutes, follow, share, tell, stop: stop.signal });
   } finally {
     pool.close();
   }

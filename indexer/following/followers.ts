@@ -27,6 +27,24 @@ export function followerOf(kind: FollowerKind, programs: URL, dataFolder = env()
   }
 }
 
+/**
+ * A thread that takes jobs of the queue as one of many workers, beginning at once.
+ * @param workerId see lib/db/admin/index-workers.ts
+ */
+export function jobsThread(kind: "precise" | "semantic", programs: URL, dataFolder: string, workerId: number) {
+  const settings = { url: databaseUrl(), dataFolder, path: programPath(), workerId: String(workerId) };
+  const name = kind === "precise" ? "Compilers' engines" : "The index by meaning";
+  const thread = new FollowingThread(name, new URL(`./${kind}-worker.js`, programs), settings);
+  thread.look();
+  return thread;
+}
+
+/** Follows the folder of SCIP files and asks no engine: of many workers one does that for all. */
+export const scipFollower = (programs: URL, dataFolder: string): FollowingThread =>
+  new FollowingThread("SCIP files", new URL("./precise-worker.js", programs), {
+    ...{ url: databaseUrl(), dataFolder, engines: "none" },
+  });
+
 /** Fills the search server that the environment names, beginning at once; null where it names none. */
 export function searchFollower(programs: URL): SearchIndexThread | null {
   const { meili } = env();

@@ -12,6 +12,7 @@ import { takeLowestPriority } from "../following/lowest-priority";
 import { stayConnected } from "../following/stay-connected";
 import { ScipFolder } from "../scip/scip-folder";
 import { Supervisor } from "./supervisor";
+import { takeJobs } from "./take-jobs";
 
 /** Milliseconds that an engine waits for the next change. */
 const KEPT_WARM = 600_000;
@@ -19,15 +20,24 @@ const RETRY = 2_000;
 /** How often the folder of SCIP indexes is looked at. */
 const POLL = 3_000;
 
-const { url, dataFolder, path } = z
-  .object({ url: z.string(), dataFolder: z.string().optional(), path: z.string().optional() })
+const { url, dataFolder, path, engines, workerId } = z
+  .object({
+    ...{ url: z.string(), dataFolder: z.string().optional(), path: z.string().optional() },
+    /** `none`: others ask engines, this thread imports SCIP indexes alone */
+    engines: z.literal("none").optional(),
+    /** takes jobs of the queue, as a thread of this worker, and imports nothing */
+    workerId: z.coerce.number().optional(),
+  })
   .parse(workerData);
 const program = new URL("./precise-engine.js", import.meta.url);
 const follower = new Follower();
 
 async function work(client: pg.Client): Promise<never> {
-  const supervisor = new Supervisor(client, program, { dataFolder, path });
+  const places = { dataFolder, path };
+  const supervisor = new Supervisor(client, program, places);
   try {
+    if (workerId !== undefined)
+      return await takeJobs(supervisor, client, { url, workerId, places, keptWarm: KEPT_WARM });
     await closeInterruptedPreciseRuns(client);
     return await keepUp(supervisor, new ScipFolder(client, dataFolder));
   } finally {
@@ -44,7 +54,7 @@ async function keepUp(supervisor: Supervisor, indexes: ScipFolder): Promise<neve
     const hasMoved = follower.looks !== seen;
     seen = follower.looks;
     await indexes.look(hasMoved);
-    if (hasMoved) await supervisor.look();
+    if (hasMoved && engines !== "none") await supervisor.look();
     follower.level(seen);
   }
 }

@@ -20,6 +20,7 @@ import { EngineFailure, EngineProcess } from "./engine-process";
 import type { Compiler, EngineEntry } from "./engine-entry";
 import { ENGINES } from "./engines";
 import type { ReceivedDocument } from "./messages";
+import { noteMissing } from "./plan-engines";
 import type { EngineFile } from "./port";
 import { toFacts } from "./to-facts";
 import type { ToolPlaces } from "./tools/find-tool";
@@ -74,6 +75,15 @@ export class Supervisor {
     for (const repository of repositories) for (const entry of ENGINES) await this.bringUpToDate(repository, entry);
   }
 
+  /** Brings what one engine says of one repository up to date; one that is gone is done. */
+  async lookAt(repositoryId: number, engine: string): Promise<void> {
+    const repositories = await listRepositories(this.client);
+    removeOtherFolders(this.places, repositories);
+    const repository = repositories.find(({ id }) => id === repositoryId);
+    const entry = ENGINES.find(({ id }) => id === engine);
+    if (repository !== undefined && entry !== undefined) await this.bringUpToDate(repository, entry);
+  }
+
   /** Ends the engine that is kept for the next change. */
   close(): void {
     this.session?.process.close();
@@ -85,7 +95,7 @@ export class Supervisor {
     const files = await engineFiles(this.client, repository.id, entry.id, entry.languages);
     if (files.length === 0) return;
     const compiler = entry.find(this.places);
-    if ("reason" in compiler) return this.noteMissing(repository, entry, compiler.reason, files);
+    if ("reason" in compiler) return noteMissing(this.client, repository.id, entry, compiler.reason, files);
     const factsVersion = `${compiler.version}/${entry.revision}`;
     const open = files.filter((file) => !isLevel(file, factsVersion));
     if (open.length + gone.length === 0) return;
@@ -222,18 +232,6 @@ export class Supervisor {
     const counts = { filesDone, filesTotal: files.length, cpuMs, error: failure };
     const run = { repositoryId: repository.id, engine: entry.id, version: compiler.version, state, ...counts };
     await notePreciseRun(this.client, run, isChanged);
-  }
-
-  /** What an engine said before its compiler went away holds on. */
-  private async noteMissing(
-    repository: RepositoryEntry,
-    entry: EngineEntry,
-    reason: string,
-    files: readonly EngineFileRow[],
-  ): Promise<void> {
-    const filesDone = files.filter((file) => file.hasFacts).length;
-    const run = { repositoryId: repository.id, engine: entry.id, state: "missing" as const, error: reason, cpuMs: 0 };
-    await notePreciseRun(this.client, { ...run, version: "", filesDone, filesTotal: files.length }, false);
   }
 }
 

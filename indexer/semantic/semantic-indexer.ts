@@ -38,6 +38,13 @@ interface BaseTable {
   bytes: Uint8Array;
 }
 
+/** One repository, kept for as long as a job takes. */
+interface OneRepository {
+  repositoryId: number;
+  /** by repository, how many symbols each had when its comments were counted last: they are not counted by every job */
+  counted: Map<number, number>;
+}
+
 export class SemanticIndexer implements SegmentKeeper {
   private position: ChangePosition | undefined;
   private readonly repositories = new Map<number, CoveredRepository>();
@@ -45,12 +52,16 @@ export class SemanticIndexer implements SegmentKeeper {
   private readonly words = new WordIds();
   private readonly embedders = new Map<string, Embedder>();
 
-  /** @param endpoint a server that embeds in place of the table */
+  /**
+   * @param endpoint a server that embeds in place of the table
+   * @param only the repository that it keeps; others are another's. All when left out
+   */
   constructor(
     private readonly client: pg.Client,
     private readonly reader: TextReader,
     private readonly base: BaseTable,
     private readonly endpoint: Embedder | null = null,
+    private readonly only?: OneRepository,
   ) {}
 
   /** Files that wait for a segment. */
@@ -67,7 +78,8 @@ export class SemanticIndexer implements SegmentKeeper {
     }
     const arrived = [...this.arrived];
     this.arrived.clear();
-    for (const file of await describedFiles(this.client, arrived)) this.repository(file.repositoryId).wait(file);
+    for (const file of await describedFiles(this.client, { ids: arrived }))
+      if (this.keeps(file.repositoryId)) this.repository(file.repositoryId).wait(file);
   }
 
   /** Writes one segment; false when there is nothing to do. */
@@ -81,6 +93,7 @@ export class SemanticIndexer implements SegmentKeeper {
     await removeIdleModels(
       this.client,
       [...this.repositories.values()].map(({ model }) => model),
+      this.only?.repositoryId,
     );
     return false;
   }
@@ -92,6 +105,7 @@ export class SemanticIndexer implements SegmentKeeper {
       const symbols = repository.symbols();
       if (symbols < repository.countedAt * GROWN || symbols < LEAST_PAIRS) continue;
       repository.countedAt = symbols;
+      this.only?.counted.set(repository.id, symbols);
       if (await this.teach(repository)) return true;
     }
     return false;
@@ -101,19 +115,24 @@ export class SemanticIndexer implements SegmentKeeper {
   private async begin(): Promise<ChangePosition> {
     const position = await ChangePosition.atEnd(this.client);
     await keepModel(this.client, this.first(), this.endpoint === null ? this.base.bytes : null);
-    const files = await describedFiles(this.client);
+    const files = await describedFiles(this.client, this.only);
     const symbolsOf = new Map(files.map(({ id, symbols }) => [id, symbols]));
     for (const { id, repositoryId, pairs } of await semanticModels(this.client)) {
-      if (repositoryId === null || this.endpoint !== null || !id.startsWith(`${this.base.id}-`)) continue;
+      if (repositoryId === null || !this.keeps(repositoryId)) continue;
+      if (this.endpoint !== null || !id.startsWith(`${this.base.id}-`)) continue;
       const repository = this.repository(repositoryId);
       repository.model = id;
       repository.countedAt = pairs;
     }
-    for (const { id, repositoryId, model, files: held } of await semanticSegmentFiles(this.client))
+    for (const { id, repositoryId, model, files: held } of await semanticSegmentFiles(
+      this.client,
+      this.only?.repositoryId,
+    ))
       this.repository(repositoryId).hold(id, model, held, symbolsOf);
     for (const file of files) this.repository(file.repositoryId).wait(file);
     for (const repository of this.repositories.values())
       if (repository.model !== this.first().id) repository.countedAt = repository.symbols();
+      else repository.countedAt = this.only?.counted.get(repository.id) ?? 0;
     return position;
   }
 
@@ -126,6 +145,10 @@ export class SemanticIndexer implements SegmentKeeper {
     const known = this.repositories.get(id) ?? new CoveredRepository(id, this.first().id);
     this.repositories.set(id, known);
     return known;
+  }
+
+  private keeps(repositoryId: number): boolean {
+    return this.only === undefined || this.only.repositoryId === repositoryId;
   }
 
   private onRemoved(file: number): void {

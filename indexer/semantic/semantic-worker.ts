@@ -6,6 +6,8 @@ import { createHash } from "node:crypto";
 import { workerData } from "node:worker_threads";
 import type pg from "pg";
 import { z } from "zod";
+import { holderName } from "../../lib/db/admin/index-jobs";
+import { lockThread } from "../../lib/db/admin/indexer-locks";
 import { TextReader } from "../../lib/db/read/text-reader";
 import { configuredEndpoint } from "../../lib/semantic/embedders/engines";
 import words from "../../lib/semantic/table/words.bin";
@@ -14,13 +16,20 @@ import { Follower } from "../following/follower";
 import { takeLowestPriority } from "../following/lowest-priority";
 import { lookAtChanges, writeSegments } from "../following/segment-keeper";
 import { stayConnected } from "../following/stay-connected";
+import { FollowUps } from "../queue/follow-ups";
 import { SemanticIndexer } from "./semantic-indexer";
 
 /** Milliseconds that few files wait. */
 const QUIET = 3_000;
 const RETRY = 10_000;
 
-const { url } = z.object({ url: z.string() }).parse(workerData);
+const { url, workerId } = z
+  .object({
+    url: z.string(),
+    /** takes jobs of the queue, as a thread of this worker */
+    workerId: z.coerce.number().optional(),
+  })
+  .parse(workerData);
 const digest = createHash("sha256").update(words).update(String(PASSAGE_VERSION)).digest("hex");
 const base = { id: `words-${digest.slice(0, 8)}`, bytes: words };
 const follower = new Follower();
@@ -28,6 +37,7 @@ const follower = new Follower();
 async function work(client: pg.Client): Promise<never> {
   const reader = new TextReader(url, "fathom indexer, passages");
   try {
+    if (workerId !== undefined) return await takeJobs(client, reader, workerId);
     return await keepUp(new SemanticIndexer(client, reader, base, configuredEndpoint()));
   } finally {
     await reader.close();
@@ -41,6 +51,24 @@ async function keepUp(indexer: SemanticIndexer): Promise<never> {
     if (await indexer.teachNext()) await writeSegments(indexer);
     follower.hurry = false;
     follower.level(seen);
+  }
+}
+
+/** As one of many workers: each repository is a job that any of them takes. */
+async function takeJobs(client: pg.Client, reader: TextReader, worker: number): Promise<never> {
+  await lockThread(client, worker);
+  const jobs = await FollowUps.open(url, client, holderName(worker, "semantic"));
+  const counted = new Map<number, number>();
+  const bringUp = async (repositoryId: number): Promise<void> => {
+    const indexer = new SemanticIndexer(client, reader, base, configuredEndpoint(), { repositoryId, counted });
+    await indexer.look();
+    await writeSegments(indexer);
+    if (await indexer.teachNext()) await writeSegments(indexer);
+  };
+  try {
+    return await jobs.work({ semantic: bringUp });
+  } finally {
+    await jobs.close();
   }
 }
 

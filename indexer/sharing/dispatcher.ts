@@ -4,18 +4,18 @@
  */
 import type pg from "pg";
 import { gitSources } from "../../lib/db/admin/git-sources";
-import { dropJobs, giveJobsBack, holderName, unknownHolders } from "../../lib/db/admin/index-jobs";
+import { dropJobs, giveJobsBack, holderName, MOST_DEATHS, unknownHolders } from "../../lib/db/admin/index-jobs";
 import { deathsOver, endDeadRun } from "../../lib/db/admin/index-runs";
 import { cutOffWorkers, deadWorkers, removeWorkers, type DeadWorker } from "../../lib/db/admin/index-workers";
 import { setFilesAside } from "../../lib/db/admin/poison-files";
 import { unfinishedRepositories, updateRepository } from "../../lib/db/admin/repositories";
+import type { FollowUps } from "../queue/follow-ups";
 import type { JobQueue } from "../queue/job-queue";
 import { RULES_VERSION } from "../rules-version";
+import { followAll, tellAside } from "./following";
 
 /** Seconds after which a worker that says nothing is cut off, although its session lives. */
 const SILENCE = 180;
-/** Deaths over a repository after which it is set aside. */
-const MOST_DEATHS = 2;
 const MINUTE = 60_000;
 
 export class Dispatcher {
@@ -25,13 +25,15 @@ export class Dispatcher {
   constructor(
     private readonly client: pg.Client,
     private readonly queue: JobQueue,
+    private readonly jobs: FollowUps,
     private readonly fetchMinutes: number,
   ) {}
 
-  /** What was entered while nobody dispatched. */
+  /** What was entered while nobody dispatched, and what is to follow what was indexed before. */
   async begin(): Promise<void> {
     await this.lookAfter();
     for (const id of await unfinishedRepositories(this.client, RULES_VERSION)) await this.queue.addWhole(id);
+    await followAll(this.client, this.jobs);
   }
 
   /** A repository was entered, or is to be looked at again. */
@@ -43,14 +45,15 @@ export class Dispatcher {
   async lookAfter(): Promise<void> {
     await cutOffWorkers(this.client, SILENCE);
     for (const dead of await deadWorkers(this.client)) await this.bury(dead);
-    for (const holder of await unknownHolders(this.client)) await giveJobsBack(this.client, holder);
+    for (const holder of await unknownHolders(this.client)) await giveJobsBack(this.client, holder, "unharmed");
     await this.fetchAgain();
   }
 
   private async bury({ id, host, repositoryId, isOutage }: DeadWorker): Promise<void> {
     if (repositoryId !== null && !isOutage && (await this.isToBeSetAside(repositoryId, host)))
       await dropJobs(this.client, holderName(id), repositoryId);
-    else await giveJobsBack(this.client, holderName(id));
+    const over = await giveJobsBack(this.client, holderName(id), isOutage ? "unharmed" : "dead");
+    await tellAside(this.client, over, host);
     await removeWorkers(this.client, [id]);
   }
 

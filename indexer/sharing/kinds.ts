@@ -11,9 +11,12 @@ export type Kind = (typeof KINDS)[number];
 export const PARTS = ["dispatch", "watch", "text", "precise", "semantic", "revisions", "search"] as const;
 export type Part = (typeof PARTS)[number];
 
+/** Work of this kind is jobs alone. Of compilers' engines, too; but one process follows its folder of SCIP files. */
+const NO_PART: ReadonlySet<Part> = new Set(["semantic"]);
+
 /** Whoever indexes can dispatch. */
 export const partsOf = (kinds: ReadonlySet<Kind>): Part[] =>
-  PARTS.filter((part) => kinds.has(part === "dispatch" ? "index" : part));
+  PARTS.filter((part) => !NO_PART.has(part) && kinds.has(part === "dispatch" ? "index" : part));
 
 /** Kinds that a command line names, separated by commas; null where one is unknown. */
 export function readKinds(text: string): Set<Kind> | null {

@@ -5,12 +5,14 @@
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { holderName } from "../../lib/db/admin/index-jobs";
 import { enterWorker, removeWorkers, sayAlive } from "../../lib/db/admin/index-workers";
 import { connectIndexer, isConnectionLost, noticeLostClients } from "../../lib/db/admin/indexer-client";
 import { takeIndexerLock } from "../../lib/db/admin/indexer-locks";
 import { REPOSITORY_CHANNEL } from "../../lib/db/admin/repositories";
 import { CHANGE_CHANNEL } from "../../lib/db/write/change-log";
 import { Stopped, type IndexerContext } from "../context";
+import { FollowUps } from "../queue/follow-ups";
 import { PostgresQueue } from "../queue/postgres-queue";
 import type { WorkerPool } from "../workers/worker-pool";
 import { doJob } from "./do-job";
@@ -18,6 +20,7 @@ import { KeptParts, type KeptPart } from "./kept-parts";
 import { partsOf, type Kind, type Part } from "./kinds";
 import { Dispatcher } from "./dispatcher";
 import { FolderWatch } from "./folder-watch";
+import { follow, FOLLOWING, type Following } from "./following";
 
 export interface WorkerSettings {
   url: string;
@@ -26,6 +29,8 @@ export interface WorkerSettings {
   fetchMinutes: number;
   /** begins with a part that follows what was indexed */
   follow: (part: Exclude<Part, "dispatch" | "watch">) => KeptPart;
+  /** begins to take jobs of this kind, on a thread of the worker of this number */
+  share: (kind: Following, workerId: number) => KeptPart;
   /** takes a line for people */
   tell: (line: string) => void;
   stop: AbortSignal;
@@ -72,6 +77,8 @@ class Session {
   private readonly clients: pg.Client[] = [];
   private readonly over = new AbortController();
   private queue: PostgresQueue | null = null;
+  private jobs: FollowUps | null = null;
+  private threads: KeptPart[] = [];
   private parts: KeptParts | null = null;
   private dispatcher: Dispatcher | null = null;
   private id: number | null = null;
@@ -89,7 +96,9 @@ class Session {
     const { writer, control } = context;
     this.id = await enterWorker(writer, { host: hostname(), pid: process.pid, kinds: [...kinds] });
     this.queue = await PostgresQueue.open(url, this.id);
-    const { queue } = this;
+    this.jobs = await FollowUps.open(url, control, holderName(this.id, "following"));
+    const { queue, id } = this;
+    this.threads = FOLLOWING.filter((kind) => kinds.has(kind)).map((kind) => this.settings.share(kind, id));
     this.parts = new KeptParts(control, partsOf(kinds), (part) => this.begin(part, control, queue));
     control.on("notification", ({ channel, payload }) => this.hear(channel, payload));
     await control.query(`listen ${REPOSITORY_CHANNEL}; listen ${CHANGE_CHANNEL}`);
@@ -114,7 +123,8 @@ class Session {
     this.over.abort();
     if (this.quiet) clearTimeout(this.quiet);
     await Promise.resolve(this.parts?.close()).catch(() => {});
-    await this.queue?.close();
+    await Promise.all(this.threads.map((thread) => thread.close()));
+    await Promise.all([this.queue?.close(), this.jobs?.close()]);
     const [writer] = this.clients;
     // It goes in order: nobody need look after what it left.
     if (this.id !== null) await removeWorkers(writer, [this.id]).catch(() => {});
@@ -146,6 +156,7 @@ class Session {
     await this.say(context.control);
     try {
       await doJob(context, repositoryId);
+      if (this.jobs !== null) await follow(this.jobs, repositoryId);
     } finally {
       this.repositoryId = null;
     }
@@ -170,7 +181,8 @@ class Session {
 
   private async begin(part: Part, control: pg.Client, queue: PostgresQueue): Promise<KeptPart> {
     if (part === "dispatch") {
-      const dispatcher = new Dispatcher(control, queue, this.settings.fetchMinutes);
+      if (this.jobs === null) throw new Error("Parts begin behind the queue.");
+      const dispatcher = new Dispatcher(control, queue, this.jobs, this.settings.fetchMinutes);
       this.dispatcher = dispatcher;
       await dispatcher.begin();
       return { look: () => dispatcher.lookAfter(), close: () => {} };

@@ -7,13 +7,22 @@ import type { Queryable } from "../pool";
 /** Schema of the queue. */
 export const QUEUE_SCHEMA = "fathom_queue";
 
-/** What the queue calls a worker. */
-export const holderName = (workerId: number): string => `fathom-${workerId}`;
+/** Jobs that look at a repository. */
+export const INDEX_TASK = "index";
+/** Deaths of workers over a job after which it is set aside. */
+export const MOST_DEATHS = 2;
+
+/** What the queue calls a worker, and a thread of it that takes jobs of its own. */
+export const holderName = (workerId: number, thread?: string): string =>
+  `fathom-${workerId}${thread === undefined ? "" : `-${thread}`}`;
+
+/** A condition in SQL: the jobs of a holder, and of threads of the worker. @param holder an expression in SQL */
+const heldBy = (holder: string): string => `(locked_by = ${holder} or starts_with(locked_by, ${holder} || '-'))`;
 
 /** The queue within the queue of a repository: its jobs come one after the other. */
 export const queueName = (repositoryId: number): string => `repository:${repositoryId}`;
 
-/** Jobs that wait and that are under way; null where no work is shared. */
+/** Repositories that wait and that are being looked at; null where no work is shared. */
 export async function queueLength(client: Queryable): Promise<{ waiting: number; running: number } | null> {
   const { rows: there } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
     `${QUEUE_SCHEMA}.jobs`,
@@ -21,7 +30,9 @@ export async function queueLength(client: Queryable): Promise<{ waiting: number;
   if (!there[0].there) return null;
   const { rows } = await client.query<{ waiting: number; running: number }>(
     `select (count(*) filter (where locked_by is null and attempts < max_attempts))::int as waiting,
-            (count(*) filter (where locked_by is not null))::int as running from ${QUEUE_SCHEMA}.jobs`,
+            (count(*) filter (where locked_by is not null))::int as running
+       from ${QUEUE_SCHEMA}.jobs where task_identifier = $1`,
+    [INDEX_TASK],
   );
   return rows[0];
 }
@@ -30,17 +41,55 @@ export async function queueLength(client: Queryable): Promise<{ waiting: number;
 export async function unknownHolders(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ holder: string }>(
     `select distinct locked_by as holder from ${QUEUE_SCHEMA}.jobs
-      where locked_by is not null and locked_by not in (select 'fathom-' || id from index_worker)`,
+      where locked_by is not null
+        and regexp_replace(locked_by, '^(fathom-\\d+)-.*$', '\\1') not in (select 'fathom-' || id from index_worker)`,
   );
   return rows.map(({ holder }) => holder);
 }
 
-/** Gives what a holder has back to the queue. */
-export async function giveJobsBack(client: Queryable, holder: string): Promise<void> {
-  await client.query(`select ${QUEUE_SCHEMA}.force_unlock_workers(array[$1])`, [holder]);
+/** A job that follows an index of a repository, and that its workers died over. */
+export interface AbandonedJob {
+  /** `precise:clangd` */
+  task: string;
+  repositoryId: number;
 }
 
-/** The same, and drops every job of a repository. One statement: nobody takes one of them in between. */
+/**
+ * Gives what a holder has back to the queue.
+ * @param how it left: `unharmed`, in order or with the database, so that nothing counts against what it did; `dead`
+ * @returns jobs that are not handed out again, because as many died over them as may
+ */
+export async function giveJobsBack(
+  client: Queryable,
+  holder: string,
+  how: "dead" | "unharmed",
+): Promise<AbandonedJob[]> {
+  const { rows } = await client.query<{ id: string; key: string | null; isOver: boolean }>(
+    `select id::text, key, attempts >= max_attempts as "isOver" from ${QUEUE_SCHEMA}.jobs where ${heldBy("$1")}`,
+    [holder],
+  );
+  await client.query(
+    `select ${QUEUE_SCHEMA}.force_unlock_workers(array(
+       select distinct locked_by from ${QUEUE_SCHEMA}.jobs where ${heldBy("$1")} union select $1))`,
+    [holder],
+  );
+  const ids = rows.map(({ id }) => id);
+  if (how === "unharmed") {
+    await client.query(`select ${QUEUE_SCHEMA}.reschedule_jobs($1::bigint[], attempts := 0)`, [ids]);
+    return [];
+  }
+  const over = rows.filter(({ isOver }) => isOver);
+  await client.query(`select ${QUEUE_SCHEMA}.complete_jobs($1::bigint[])`, [over.map(({ id }) => id)]);
+  return over.flatMap(({ key }) => namedJob(key));
+}
+
+/** What the key of a job says: `precise:clangd:12`. */
+function namedJob(key: string | null): AbandonedJob[] {
+  const [, task, id] = /^(.+):(\d+)$/.exec(key ?? "") ?? [];
+  return task === undefined ? [] : [{ task, repositoryId: Number(id) }];
+}
+
+/** The same, and drops every look at a repository. One statement: nobody takes one of them in between. */
 export async function dropJobs(client: Queryable, holder: string, repositoryId: number): Promise<void> {
   const { rows } = await client.query<{ ids: string; holder: string }>(
     `select quote_literal(coalesce(array_agg(id), '{}')) as ids, quote_literal(array[$1::text]) as holder

@@ -11,10 +11,13 @@ const DATABASE = 4_630_041;
 const LINKS = 4_630_042;
 const FILE_IDS = 4_630_043;
 const QUEUE = 4_630_044;
-/** First numbers of pairs: a repository, a worker, a part of the work. */
+/** Goes into the numbers of jobs, which are made of their names. */
+const JOB = 4_630_045;
+/** First numbers of pairs: a repository, a worker, a part of the work, a thread of a worker. */
 const REPOSITORY = 46_301;
 const WORKER = 46_302;
 const PART = 46_303;
+const THREAD = 46_304;
 
 /**
  * `alone`: one indexer has the database to itself. `together`: one of several workers. False when somebody works on it
@@ -39,6 +42,17 @@ export const giveRepositoryBack = (client: Queryable, id: number): Promise<boole
 export const lockWorker = (client: Queryable, id: number): Promise<boolean> =>
   isTrue(client, "select pg_try_advisory_lock($1, $2) as yes", [WORKER, id]);
 
+/** Tells the same of a thread of the worker: its session is ended with that of the worker. */
+export const lockThread = (client: Queryable, id: number): Promise<boolean> =>
+  isTrue(client, "select pg_try_advisory_lock_shared($1, $2) as yes", [THREAD, id]);
+
+/** One session at a time does a job of this name. False when another does. */
+export const takeJob = (client: Queryable, name: string): Promise<boolean> =>
+  isTrue(client, "select pg_try_advisory_lock(hashtextextended($1, $2)) as yes", [name, JOB]);
+
+export const giveJobBack = (client: Queryable, name: string): Promise<boolean> =>
+  isTrue(client, "select pg_advisory_unlock(hashtextextended($1, $2)) as yes", [name, JOB]);
+
 /** A condition in SQL: the worker of this number has ended. Holds it away until the transaction ends. */
 export const workerHasEnded = (id: string): string => `pg_try_advisory_xact_lock(${WORKER}, ${id})`;
 
@@ -46,7 +60,7 @@ export const workerHasEnded = (id: string): string => `pg_try_advisory_xact_lock
 export const sessionsOfWorkers = (ids: string): string =>
   `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2
      and database = (select oid from pg_database where datname = current_database())
-     and classid = ${WORKER} and objid::int8 = any(${ids}::int8[])`;
+     and classid in (${WORKER}, ${THREAD}) and objid::int8 = any(${ids}::int8[])`;
 
 /** A part of the work that one process does for all. False when another does. */
 export const takePart = (client: Queryable, part: number): Promise<boolean> =>

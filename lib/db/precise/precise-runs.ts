@@ -38,6 +38,19 @@ export async function notePreciseRun(client: Queryable, run: PreciseRunRow, isCh
   );
 }
 
+/** An engine is not asked again until the repository changes. What it said before holds on. */
+export async function setRunAside(
+  client: Queryable,
+  { repositoryId, engine, error }: Pick<PreciseRunRow, "repositoryId" | "engine" | "error">,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO precise_run AS r (repository_id, engine, version, state, files_done, files_total, cpu_ms, error)
+     SELECT id, $2, '', 'failed', 0, 0, 0, $3 FROM repository WHERE id = $1
+     ON CONFLICT (repository_id, engine) DO UPDATE SET state = 'failed', error = excluded.error, updated_at = clock_timestamp()`,
+    [repositoryId, engine, error],
+  );
+}
+
 /** All runs, by repository and engine. */
 export async function preciseRuns(pool: Queryable): Promise<(PreciseRunRow & { changedAt: Date | null })[]> {
   const { rows } = await pool.query<PreciseRunRow & { changedAt: Date | null }>({

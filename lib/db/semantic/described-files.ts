@@ -8,16 +8,26 @@ export interface DescribedFile {
   symbols: number;
 }
 
-/** All of them, or those of these; ascending. */
-export async function describedFiles(client: Queryable, ids?: readonly number[]): Promise<DescribedFile[]> {
+/** All of them, those of these, or those of a repository; ascending. */
+export async function describedFiles(
+  client: Queryable,
+  of?: { ids: readonly number[] } | { repositoryId: number },
+): Promise<DescribedFile[]> {
+  const [name, condition, values] = conditionOf(of);
   const { rows } = await client.query<DescribedFile>({
-    name: `described-files${ids === undefined ? "" : "-of"}`,
+    name: `described-files${name}`,
     text: `select id, repository_id as "repositoryId", symbol_count as symbols from file
-           where symbol_count > 0 and status in ('indexed', 'partial')${ids === undefined ? "" : " and id = any($1::int[])"}
+           where symbol_count > 0 and status in ('indexed', 'partial')${condition}
            order by id`,
-    values: ids === undefined ? [] : [ids],
+    values,
   });
   return rows;
+}
+
+function conditionOf(of: Parameters<typeof describedFiles>[1]): [string, string, unknown[]] {
+  if (of === undefined) return ["", "", []];
+  if ("ids" in of) return ["-of", " and id = any($1::int[])", [of.ids]];
+  return ["-in", " and repository_id = $1", [of.repositoryId]];
 }
 
 /** How many there are. */

@@ -36,11 +36,15 @@ export async function keepModel(
   );
 }
 
-/** Removes models that no segment is made with, but for these. */
-export async function removeIdleModels(client: Queryable, kept: readonly string[]): Promise<void> {
+/** Removes models that no segment is made with, but for these; of all repositories, or of one. */
+export async function removeIdleModels(
+  client: Queryable,
+  kept: readonly string[],
+  repositoryId?: number,
+): Promise<void> {
   await client.query(
-    `delete from semantic_model m where id <> all($1::text[])
+    `delete from semantic_model m where id <> all($1::text[]) and ($2::int is null or repository_id = $2)
        and not exists (select from semantic_segment s where s.model = m.id)`,
-    [kept],
+    [kept, repositoryId ?? null],
   );
 }

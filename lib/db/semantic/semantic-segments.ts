@@ -22,10 +22,15 @@ export async function semanticSegmentHeads(client: Queryable): Promise<SegmentHe
   return rows;
 }
 
-/** The files of every segment, ascending. */
-export async function semanticSegmentFiles(client: Queryable): Promise<(SegmentHead & { files: Int32Array })[]> {
+/** The files of every segment, or of those of a repository, ascending. */
+export async function semanticSegmentFiles(
+  client: Queryable,
+  repositoryId?: number,
+): Promise<(SegmentHead & { files: Int32Array })[]> {
   const { rows } = await client.query<SegmentHead & { files: Buffer }>(
-    `select id, repository_id as "repositoryId", model, files from semantic_segment order by id`,
+    `select id, repository_id as "repositoryId", model, files from semantic_segment
+     where $1::int is null or repository_id = $1 order by id`,
+    [repositoryId ?? null],
   );
   return rows.map(({ files, ...head }) => ({ ...head, files: unpackIds(files) }));
 }
