@@ -1,6 +1,7 @@
 /** Figures of the web process for Prometheus: requests, the process itself, connections and the index. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { IndexFigures } from "../queries/index-figures";
+import { refusedAtDoor } from "./turns/door";
 import { turnFigures } from "./turns/turns";
 
 interface Figures {
@@ -41,6 +42,7 @@ export async function metricsText({ states, files, symbols, pending, connections
     all.questions.set({ class: name, state: "waiting" }, waiting);
     all.refused.inc({ class: name }, refused);
   }
+  all.refused.inc({ class: "any" }, refusedAtDoor());
   return { text: await all.registry.metrics(), contentType: all.registry.contentType };
 }
 
@@ -90,7 +92,7 @@ function makeFigures(): Figures {
     }),
     refused: new Counter({
       name: "fathom_refused_total",
-      help: "Questions that were answered with 429: too many of their class waited.",
+      help: "Questions that were answered with 429: too many of their class waited, or their caller had too many open (any).",
       labelNames: ["class"],
       registers,
     }),

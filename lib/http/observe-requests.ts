@@ -3,11 +3,12 @@
  * counted. Hooked into the HTTP server itself, so that no address can be forgotten.
  */
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { env } from "../env";
 import { log } from "../log";
 import { beginExchange, endExchange, type Exchange } from "./exchange";
 import { countRequest } from "./metrics";
+import { keepDoor } from "./turns/door";
 
 const KEY = Symbol.for("fathom.observed");
 const shared = globalThis as { [KEY]?: true };
@@ -17,7 +18,7 @@ export function observeRequests(): void {
   if (shared[KEY]) return;
   shared[KEY] = true;
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as Started;
     const begun = performance.now();
     const { number, exchange } = beginExchange(request, partOf(request.url ?? ""));
     response.setHeader("x-request-id", exchange.requestId);
@@ -25,6 +26,7 @@ export function observeRequests(): void {
       endExchange(number);
       told(exchange, request.method ?? "", response, performance.now() - begun);
     });
+    keepDoor({ request, response, server }, exchange, !ALWAYS.has(exchange.operation));
   });
 }
 
@@ -41,8 +43,16 @@ function told(exchange: Exchange, method: string, response: ServerResponse, ms: 
   else log().info(line, "request");
 }
 
+interface Started {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
 /** Asked every few seconds by whoever looks after the server. */
 const PROBES: ReadonlySet<string> = new Set(["livez", "readyz", "metrics"]);
+/** What is answered however much is asked. */
+const ALWAYS: ReadonlySet<string> = new Set([...PROBES, "asset", "sign_in", "sign_out"]);
 
 /** The part of the server that an address leads to, until somebody knows better. */
 function partOf(address: string): string {

@@ -8,12 +8,11 @@ import { exchangeOf } from "../exchange";
 export function callerOf(headers: Headers, { name }: Viewer): string {
   const exchange = exchangeOf(headers);
   const who = name === null ? `at ${exchange?.peer ?? ""}` : `named ${name}`;
-  return `${faceOf(headers, exchange?.operation)} ${who}`;
+  return `${faceOf(headers.get("user-agent"), exchange?.operation)} ${who}`;
 }
 
 /** Whoever pretends to be another gets three turns instead of one at most. */
-function faceOf(headers: Headers, operation: string | undefined): string {
+export function faceOf(userAgent: string | null | undefined, operation: string | undefined): string {
   if (operation === "mcp") return "agent";
-  // A browser sends it with every request, and no script of a page can.
-  return headers.has("sec-fetch-mode") ? "browser" : "program";
+  return userAgent?.startsWith("Mozilla/") ? "browser" : "program";
 }

@@ -18,16 +18,13 @@ export interface Turn {
   end(): void;
 }
 
-/** Why there is no turn, and in how many seconds there may be one. */
-export class Refused extends Error {
-  constructor(readonly seconds: number) {
-    super("There is no turn.");
-  }
+/** No turn, and in how many seconds there may be one. A value: Next loads classes more than once. */
+export interface Refusal {
+  seconds: number;
 }
 
 interface Waiting {
-  begin(turn: Turn): void;
-  refuse(reason: Refused): void;
+  settle(outcome: Turn | Refusal): void;
 }
 
 /** Weight of the newest turn in the mean of how long they take. */
@@ -54,28 +51,26 @@ export class FairQueue {
   /**
    * A turn for a question of this caller.
    * @param gone ends the wait: nobody is there any more
-   * @throws Refused
    */
-  async take(caller: string, gone?: AbortSignal): Promise<Turn> {
-    if (gone?.aborted) throw this.refusal();
+  async take(caller: string, gone?: AbortSignal): Promise<Turn | Refusal> {
+    if (gone?.aborted) return this.refusal();
     const isNext = this.isFreeFor(caller) && !this.waiting.has(caller);
     return isNext ? this.begin(caller) : this.wait(caller, gone);
   }
 
-  private wait(caller: string, gone?: AbortSignal): Promise<Turn> {
-    return new Promise((resolve, reject) => {
+  private wait(caller: string, gone?: AbortSignal): Promise<Turn | Refusal> {
+    return new Promise((resolve) => {
       const leave = (): void => {
-        if (this.remove(caller, mine)) mine.refuse(this.refusal());
+        if (this.remove(caller, mine)) mine.settle(this.refusal());
       };
       const timer = setTimeout(leave, this.bounds.longest);
       gone?.addEventListener("abort", leave, { once: true });
-      const settled = (): void => {
-        clearTimeout(timer);
-        gone?.removeEventListener("abort", leave);
-      };
       const mine: Waiting = {
-        begin: (turn) => (settled(), resolve(turn)),
-        refuse: (reason) => (settled(), reject(reason)),
+        settle: (outcome) => {
+          clearTimeout(timer);
+          gone?.removeEventListener("abort", leave);
+          resolve(outcome);
+        },
       };
       this.add(caller, mine);
     });
@@ -95,7 +90,7 @@ export class FairQueue {
     for (const [caller, questions] of this.waiting)
       if (most === null || questions.length > most.questions.length) most = { caller, questions };
     const last = most?.questions.at(-1);
-    if (most !== null && last !== undefined && this.remove(most.caller, last)) last.refuse(this.refusal());
+    if (most !== null && last !== undefined && this.remove(most.caller, last)) last.settle(this.refusal());
   }
 
   private remove(caller: string, one: Waiting): boolean {
@@ -146,13 +141,13 @@ export class FairQueue {
         this.waiting.delete(caller);
         this.waiting.set(caller, questions);
       }
-      first.begin(this.begin(caller));
+      first.settle(this.begin(caller));
       if (this.atWork >= this.bounds.atOnce) return;
     }
   }
 
-  private refusal(): Refused {
+  private refusal(): Refusal {
     const seconds = Math.ceil((this.mean * (this.queued + 1)) / this.bounds.atOnce / 1000);
-    return new Refused(Math.min(LONGEST_PAUSE, Math.max(1, seconds)));
+    return { seconds: Math.min(LONGEST_PAUSE, Math.max(1, seconds)) };
   }
 }

@@ -64,7 +64,7 @@ const post = (body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-const A_BROWSER = { "sec-fetch-mode": "cors" };
+const A_BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64)" };
 
 it("turns those away that are too many, and answers everything else meanwhile", async () => {
   const answers = await whileUsesAreLocked(async () => {

@@ -8,7 +8,7 @@ import { AppError } from "../../errors";
 import type { Viewer } from "../../queries/viewer";
 import { exchangeOf } from "../exchange";
 import { callerOf } from "./caller";
-import { FairQueue, Refused, type Bounds, type Turn } from "./fair-queue";
+import { FairQueue, type Bounds, type Turn } from "./fair-queue";
 
 /** `quick` ones look something up, `dear` ones look through much; a page asks several, and is drawn. */
 export type QuestionClass = "quick" | "dear" | "page";
@@ -80,14 +80,11 @@ export async function pageTurn(headers: Headers, viewer: Viewer): Promise<void> 
 export async function takeTurn(headers: Headers, viewer: Viewer, name: QuestionClass): Promise<Turn> {
   const one = places()[name];
   const ended = exchangeOf(headers)?.ended;
-  try {
-    return await one.queue.take(callerOf(headers, viewer), ended);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    if (!ended?.aborted) one.refused++;
-    const message = "More is asked of this Fathom than it can answer at once.";
-    throw new AppError("rate_limited", message, { retryAfter: error.seconds });
-  }
+  const outcome = await one.queue.take(callerOf(headers, viewer), ended);
+  if ("end" in outcome) return outcome;
+  if (!ended?.aborted) one.refused++;
+  const message = "More is asked of this Fathom than it can answer at once.";
+  throw new AppError("rate_limited", message, { retryAfter: outcome.seconds });
 }
 
 /** What each class is at. */

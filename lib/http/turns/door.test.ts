@@ -1,0 +1,52 @@
+/** The door of a real HTTP server, whose questions are answered when the test says so. */
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { serveRoutes, type TestServer } from "../../../testing/http-server";
+import { logTo } from "../../log";
+import { observeRequests } from "../observe-requests";
+import { refusedAtDoor } from "./door";
+
+let server: TestServer;
+let release = (): void => {};
+const held = new Promise<void>((resolve) => (release = resolve));
+
+beforeAll(async () => {
+  logTo(pino({ level: "silent" }));
+  observeRequests();
+  const slow = async (): Promise<Response> => {
+    await held;
+    return new Response("answered");
+  };
+  server = await serveRoutes({ "/api": slow, "/mcp": slow, "/livez": () => Promise.resolve(new Response("live")) });
+});
+afterAll(async () => {
+  await server.close();
+  logTo(null);
+});
+
+const ask = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
+
+it("who has hundreds of questions open is refused before they are read; whoever has few, and probes, are not", async () => {
+  const storm = Array.from({ length: 300 }, (_, n) => ask(`/api/symbols?query=${n}`));
+  const posted = ask("/api/symbols", { method: "POST", body: "x".repeat(100_000), headers: { cookie: "a=1" } });
+  await expect.poll(refusedAtDoor, { timeout: 20_000 }).toBeGreaterThanOrEqual(140);
+  expect((await ask("/livez")).status).toBe(200);
+  const person = ask("/api/symbols?query=m", { headers: { "user-agent": "Mozilla/5.0 (X11)" } });
+  const agent = ask("/mcp", { method: "POST", body: "{}" });
+  const more = await ask("/api/symbols?query=more");
+  expect(more.status).toBe(429);
+  expect([more.headers.get("retry-after"), more.headers.get("refresh")]).toEqual(["1", "1"]);
+  expect(await more.json()).toMatchObject({
+    error: { code: "rate_limited", requestId: more.headers.get("x-request-id") },
+  });
+  release();
+  const statuses = (await Promise.all(storm)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
+  expect([(await person).status, (await agent).status, (await posted).status]).toEqual([200, 200, 200]);
+});
+
+it("questions that were answered count no more", async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(`/api/symbols?query=${n}`)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});

@@ -1,0 +1,87 @@
+/**
+ * The door of the HTTP server itself. Who has many more questions open than can ever wait is refused here, before
+ * anything is read or routed: to refuse costs so little that a storm of questions does not keep the server from the rest.
+ * What is within the bound takes its turn later, see turns.ts.
+ */
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { AppError } from "../../errors";
+import type { Exchange } from "../exchange";
+import { refuse } from "../respond";
+import { faceOf } from "./caller";
+
+/** Questions that callers have open together: about those that are answered, and those that may wait. */
+const MOST_OPEN = 160;
+/** What a caller may have open however many others there are: a page asks several questions at once. */
+const LEAST_EACH = 8;
+/** Seconds. */
+const COME_BACK = 1;
+
+const KEY = Symbol.for("fathom.door");
+/** On globalThis: Next may load this module more than once. */
+const shared = globalThis as { [KEY]?: { open: Map<string, number>; refused: number; guarded: WeakSet<Server> } };
+const door = () => (shared[KEY] ??= { open: new Map(), refused: 0, guarded: new WeakSet() });
+
+/** Questions that were refused at the door. */
+export const refusedAtDoor = (): number => door().refused;
+
+/**
+ * Lets a request in, or answers it with a refusal.
+ * @param isCounted false for what always answers: probes, figures, built files
+ */
+export function keepDoor(
+  { server, request, response }: { server: Server; request: IncomingMessage; response: ServerResponse },
+  exchange: Exchange,
+  isCounted: boolean,
+): void {
+  guard(server);
+  if (!isCounted) return;
+  const { open } = door();
+  const caller = callerAtDoor(request, exchange);
+  const mine = open.get(caller) ?? 0;
+  const callers = open.size + (mine === 0 ? 1 : 0);
+  if (mine >= Math.max(LEAST_EACH, Math.floor(MOST_OPEN / callers))) {
+    door().refused++;
+    turnedAway.add(response);
+    return;
+  }
+  open.set(caller, mine + 1);
+  exchange.ended.addEventListener("abort", () => {
+    const left = (open.get(caller) ?? 1) - 1;
+    if (left === 0) open.delete(caller);
+    else open.set(caller, left);
+  });
+}
+
+/** Nobody has been asked for a name yet: what stands for it in the request tells people apart well enough. */
+function callerAtDoor({ headers }: IncomingMessage, { peer, operation }: Exchange): string {
+  const { authorization = "", cookie = "" } = headers;
+  return [faceOf(headers["user-agent"], operation), peer, authorization, cookie].join("\n");
+}
+
+const turnedAway = new WeakSet<ServerResponse>();
+
+/** Has refusals answered before the server's own listeners see the request. */
+function guard(server: Server): void {
+  const { guarded } = door();
+  if (guarded.has(server)) return;
+  guarded.add(server);
+  const emit = server.emit.bind(server);
+  server.emit = (event: string, ...about: unknown[]): boolean => {
+    const [request, response] = about as [IncomingMessage, ServerResponse];
+    if (event !== "request" || !turnedAway.has(response)) return emit(event, ...about);
+    void sendRefusal(request, response);
+    return true;
+  };
+}
+
+async function sendRefusal(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const error = new AppError("rate_limited", "You ask more of this Fathom at once than it can answer.", {
+    retryAfter: COME_BACK,
+  });
+  const answer = refuse(error, String(request.headers["x-request-id"]));
+  const text = await answer.text();
+  // A body that has not come is not waited for.
+  if (request.method !== "GET" && request.method !== "HEAD") response.setHeader("connection", "close");
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), refresh: String(COME_BACK) });
+  response.end(text);
+}
