@@ -74,7 +74,7 @@ async function share(root: string, options: Options): Promise<void> {
   process.on("SIGTERM", end).on("SIGINT", end).on("disconnect", end);
   const follow = (part: Exclude<Part, "dispatch" | "watch">): KeptPart => {
     if (part === "search") return searching(programs);
-    return part === "precise" ? scipFollower(programs, dataFolder) : followerOf(part, programs, dataFolder);
+    return part === "scip" ? scipFollower(programs, dataFolder) : followerOf(part, programs, dataFolder);
   };
   const share = (kind: Following, workerId: number): KeptPart => jobsThread(kind, programs, dataFolder, workerId);
   const tell = (line: string): void => console.log(line);

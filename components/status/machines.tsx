@@ -10,11 +10,13 @@ const PARTS: Readonly<Record<string, string>> = {
   dispatch: "hands out work",
   watch: "watches folders",
   text: "text index",
-  precise: "compilers",
-  semantic: "meaning",
+  scip: "SCIP files",
   revisions: "revisions",
   search: "search server",
 };
+
+/** What follows an index; compilers' engines go by their own names. */
+const FOLLOW_UPS: Readonly<Record<string, string>> = { semantic: "meaning", precise: "looks for compilers" };
 
 /** Seconds without a sign of life after which a worker is doubted. */
 const SILENT = 30;
@@ -36,7 +38,9 @@ export function Machines({ machines, now }: { machines: Machines; now: number })
       ) : (
         <div className="status-table">
           <table className="tight">
-            <TableHead columns={["Worker", "Indexes", "Does for all", figure("Runs for"), figure("Seen")]} />
+            <TableHead
+              columns={["Worker", "Indexes", "Does for all", "Follows up", figure("Runs for"), figure("Seen")]}
+            />
             <tbody>
               {workers.map((worker) => (
                 <WorkerRow key={`${worker.host} ${worker.pid} ${worker.since}`} worker={worker} now={now} />
@@ -50,13 +54,16 @@ export function Machines({ machines, now }: { machines: Machines; now: number })
 }
 
 function WorkerRow({ worker, now }: { worker: Machines["workers"][number]; now: number }) {
-  const { host, pid, kinds, parts, repo, since, seen } = worker;
+  const { host, pid, kinds, parts, repo, follows, since, seen } = worker;
   const isSilent = now - Date.parse(seen) > SILENT * 1000;
   return (
     <tr>
       <td title={kinds.join(", ")}>{`${host} ${pid}`}</td>
       <td>{repo ?? <span className="quiet">nothing</span>}</td>
       <td>{parts.map((part) => PARTS[part] ?? part).join(", ")}</td>
+      <td>
+        {follows.map(({ task, repo: of }) => `${FOLLOW_UPS[task] ?? task.replace("precise:", "")} in ${of}`).join(", ")}
+      </td>
       <td className="right" suppressHydrationWarning>
         {age(since, now)}
       </td>

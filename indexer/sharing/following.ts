@@ -1,6 +1,6 @@
 /** What follows when a repository was indexed, and what becomes of it when workers die over it. */
 import { listRepositories } from "../../lib/db/admin/repositories";
-import type { AbandonedJob } from "../../lib/db/admin/index-jobs";
+import type { FollowingJob } from "../../lib/db/admin/index-jobs";
 import { MOST_DEATHS } from "../../lib/db/admin/index-jobs";
 import { setRunAside } from "../../lib/db/precise/precise-runs";
 import type { Queryable } from "../../lib/db/pool";
@@ -24,7 +24,7 @@ export async function followAll(client: Queryable, jobs: FollowUps): Promise<voi
 }
 
 /** Says of jobs that they are set aside until their repository changes. */
-export async function tellAside(client: Queryable, jobs: readonly AbandonedJob[], host: string): Promise<void> {
+export async function tellAside(client: Queryable, jobs: readonly FollowingJob[], host: string): Promise<void> {
   for (const { task, repositoryId } of jobs) {
     const error = `${MOST_DEATHS} workers died over it, the last one on ${host}. It is set aside until the repository changes.`;
     const [, engine] = /^precise:(.+)$/.exec(task) ?? [];

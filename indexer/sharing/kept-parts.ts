@@ -4,7 +4,7 @@
  */
 import type pg from "pg";
 import { takePart } from "../../lib/db/admin/indexer-locks";
-import { PARTS, type Part } from "./kinds";
+import { PART_NUMBERS, type Part } from "./kinds";
 
 /** A part at work. Nothing of it goes on behind `close`. */
 export interface KeptPart {
@@ -36,7 +36,7 @@ export class KeptParts {
 
   async takeFree(): Promise<void> {
     for (const part of this.wanted) {
-      if (this.kept.has(part) || !(await takePart(this.client, PARTS.indexOf(part)))) continue;
+      if (this.kept.has(part) || !(await takePart(this.client, PART_NUMBERS[part]))) continue;
       this.kept.set(part, await this.begin(part));
     }
   }

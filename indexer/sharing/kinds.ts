@@ -5,18 +5,19 @@ export const KINDS = ["index", "watch", "text", "precise", "semantic", "revision
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Parts that one process does for all. `dispatch` fills the queue and looks after the dead; the others follow what was
- * indexed, each with a state of its own in memory. The place in the list is the number of a lock: append only.
+ * Parts that one process does for all, with the numbers of their locks, which stay as they are. `dispatch` fills the
+ * queue and looks after the dead; the others follow what was indexed, each with a state of its own in memory.
  */
-export const PARTS = ["dispatch", "watch", "text", "precise", "semantic", "revisions", "search"] as const;
-export type Part = (typeof PARTS)[number];
+export const PART_NUMBERS = { dispatch: 0, watch: 1, text: 2, scip: 3, revisions: 5, search: 6 } as const;
+export type Part = keyof typeof PART_NUMBERS;
 
-/** Work of this kind is jobs alone. Of compilers' engines, too; but one process follows its folder of SCIP files. */
-const NO_PART: ReadonlySet<Part> = new Set(["semantic"]);
+/** Whoever indexes can dispatch; SCIP files come with compilers' engines, which are jobs that any worker takes. */
+const KIND_OF: Record<Part, Kind> = {
+  ...{ dispatch: "index", watch: "watch", text: "text", scip: "precise", revisions: "revisions", search: "search" },
+};
 
-/** Whoever indexes can dispatch. */
 export const partsOf = (kinds: ReadonlySet<Kind>): Part[] =>
-  PARTS.filter((part) => !NO_PART.has(part) && kinds.has(part === "dispatch" ? "index" : part));
+  (Object.keys(PART_NUMBERS) as Part[]).filter((part) => kinds.has(KIND_OF[part]));
 
 /** Kinds that a command line names, separated by commas; null where one is unknown. */
 export function readKinds(text: string): Set<Kind> | null {

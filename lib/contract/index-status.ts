@@ -56,6 +56,11 @@ export const indexWorkerSchema = z
     kinds: z.array(z.string()).describe("What it takes part in."),
     parts: z.array(z.string()).describe("What it alone does for all, of what one process at a time does."),
     repo: z.string().nullable().describe("Repository that it indexes now."),
+    follows: z
+      .array(z.object({ task: z.string(), repo: z.string() }))
+      .describe(
+        "What it does behind an index now: `precise:clangd` asks that engine, `semantic` is the index by meaning.",
+      ),
     since: z.iso.datetime(),
     seen: z.iso.datetime().describe("Its last sign of life; one comes every 3 s."),
   })

@@ -27,9 +27,26 @@ test("workers are told of with what they do, and the queue with its length", asy
     const id = await enterWorker(client, { host: "quay", pid: 7, kinds: ["index", "text"] });
     await sayAlive(client, id, { parts: ["dispatch"], repositoryId: rows[0].id });
     await queue.addWhole(rows[0].id);
+    await pool.query(
+      `select fathom_queue.add_job('semantic', job_key := $1), fathom_queue.add_job('precise:clangd', job_key := 'precise:clangd:999')`,
+      [`semantic:${rows[0].id}`],
+    );
+    await pool.query(
+      "update fathom_queue._private_jobs set locked_at = now(), locked_by = $1 where key ~ 'semantic|clangd'",
+      [`fathom-${id}-semantic`],
+    );
     expect((await ask("index_status", {})).machines).toMatchObject({
       ...{ waiting: 1, running: 0 },
-      workers: [{ host: "quay", pid: 7, kinds: ["index", "text"], parts: ["dispatch"], repo: "game" }],
+      workers: [
+        {
+          host: "quay",
+          pid: 7,
+          kinds: ["index", "text"],
+          parts: ["dispatch"],
+          repo: "game",
+          follows: [{ task: "semantic", repo: "game" }],
+        },
+      ],
     });
   } finally {
     await queue.close();

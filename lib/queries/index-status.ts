@@ -13,7 +13,7 @@ import {
   type LanguageCount,
   type StatusCount,
 } from "../db/admin/file-statistics";
-import { queueLength } from "../db/admin/index-jobs";
+import { followingNow, queueLength } from "../db/admin/index-jobs";
 import { indexWorkers } from "../db/admin/index-workers";
 import { listMacros, macroFigures } from "../db/read/macros";
 import type { RepositoryRecord } from "../db/admin/repository-states";
@@ -121,10 +121,16 @@ async function machineFacts({ pool }: QueryContext, repositories: readonly Repos
   const [queue, workers] = await Promise.all([queueLength(pool), indexWorkers(pool)]);
   if (queue === null) return null;
   const names = new Map(repositories.map(({ id, name }) => [id, name]));
+  const following = await followingNow(pool);
+  const followedBy = (worker: number) =>
+    following.flatMap(({ workerId, task, repositoryId }) => {
+      const repo = names.get(repositoryId);
+      return workerId === worker && repo !== undefined ? [{ task, repo }] : [];
+    });
   return {
     ...queue,
-    workers: workers.map(({ host, pid, kinds, parts, repositoryId, startedAt, seenAt }) => ({
-      ...{ host, pid, kinds, parts, repo: names.get(repositoryId ?? 0) ?? null },
+    workers: workers.map(({ id, host, pid, kinds, parts, repositoryId, startedAt, seenAt }) => ({
+      ...{ host, pid, kinds, parts, repo: names.get(repositoryId ?? 0) ?? null, follows: followedBy(id) },
       ...{ since: startedAt.toISOString(), seen: seenAt.toISOString() },
     })),
   };

@@ -37,6 +37,23 @@ export async function queueLength(client: Queryable): Promise<{ waiting: number;
   return rows[0];
 }
 
+/** A job that follows an index of a repository. */
+export interface FollowingJob {
+  /** `precise:clangd` */
+  task: string;
+  repositoryId: number;
+}
+
+/** What workers do behind an index now. To be asked where there is a queue. */
+export async function followingNow(client: Queryable): Promise<(FollowingJob & { workerId: number })[]> {
+  const { rows } = await client.query<{ key: string | null; workerId: number }>(
+    `select key, substring(locked_by from '^fathom-(\\d+)-')::int as "workerId"
+       from ${QUEUE_SCHEMA}.jobs where locked_by ~ '^fathom-\\d+-' and task_identifier <> $1 order by key`,
+    [INDEX_TASK],
+  );
+  return rows.flatMap(({ key, workerId }) => namedJob(key).map((job) => ({ ...job, workerId })));
+}
+
 /** Whoever holds jobs without being entered as a worker. */
 export async function unknownHolders(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ holder: string }>(
@@ -45,13 +62,6 @@ export async function unknownHolders(client: Queryable): Promise<string[]> {
         and regexp_replace(locked_by, '^(fathom-\\d+)-.*$', '\\1') not in (select 'fathom-' || id from index_worker)`,
   );
   return rows.map(({ holder }) => holder);
-}
-
-/** A job that follows an index of a repository, and that its workers died over. */
-export interface AbandonedJob {
-  /** `precise:clangd` */
-  task: string;
-  repositoryId: number;
 }
 
 /**
@@ -63,7 +73,7 @@ export async function giveJobsBack(
   client: Queryable,
   holder: string,
   how: "dead" | "unharmed",
-): Promise<AbandonedJob[]> {
+): Promise<FollowingJob[]> {
   const { rows } = await client.query<{ id: string; key: string | null; isOver: boolean }>(
     `select id::text, key, attempts >= max_attempts as "isOver" from ${QUEUE_SCHEMA}.jobs where ${heldBy("$1")}`,
     [holder],
@@ -84,7 +94,7 @@ export async function giveJobsBack(
 }
 
 /** What the key of a job says: `precise:clangd:12`. */
-function namedJob(key: string | null): AbandonedJob[] {
+function namedJob(key: string | null): FollowingJob[] {
   const [, task, id] = /^(.+):(\d+)$/.exec(key ?? "") ?? [];
   return task === undefined ? [] : [{ task, repositoryId: Number(id) }];
 }
