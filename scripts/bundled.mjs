@@ -32,6 +32,7 @@ const PROGRAMS = {
     ...INDEXER,
   },
   "bench:pace": { pace: "bench/pace.ts" },
+  "bench:partitions": { partitions: "bench/partitions.ts" },
   "bench:query": { query: "bench/query.ts" },
   "bench:rank": { rank: "bench/rank.ts", ...INDEXER },
   "bench:text": { text: "bench/text.ts", "text-worker": "lib/text/scan/scan-worker.ts" },
