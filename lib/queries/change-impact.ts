@@ -22,6 +22,7 @@ import { leftOutside } from "./change/left-outside";
 import { leftUses, type Left } from "./change/left-uses";
 import type { Pair } from "./change/pair-items";
 import { redirectOf } from "./change/redirects";
+import { weakerOverrides } from "./change/weaker-overrides";
 import { openRevisions } from "./change/revisions";
 import type { QueryContext } from "./context";
 import { whyNoMatches } from "./empty-reason";
@@ -126,6 +127,7 @@ async function leftBehind(changes: ChangeSet, deadline: number) {
         leftAlone(pair, changes),
         lackingMembers(pair, changes),
         leftAssets(pair, changes),
+        weakerOverrides(pair, changes),
       ]);
       return { uses, outside, lists };
     });

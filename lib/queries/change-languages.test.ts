@@ -150,6 +150,21 @@ const CHANGES: Record<string, Change> = {
     },
     broken: ["javao/tap/Mixer.java:3"],
   },
+  "Java: an override that is seen by fewer than what it overrides": {
+    base: {
+      "javaw/loft/Perch.java":
+        "package loft;\npublic class Perch {\n  protected void sway() {}\n  public void hold() {}\n  protected void rest() {}\n}\ninterface Roost { void settle(); }\n",
+      "javaw/loft/Dove.java":
+        "package loft;\nclass Dove extends Perch implements Roost {\n  @Override protected void sway() {}\n  @Override public void hold() {}\n  @Override public void rest() {}\n  @Override public void settle() {}\n}\n",
+    },
+    head: {
+      "javaw/loft/Perch.java":
+        "package loft;\npublic class Perch {\n  public void sway() {}\n  public void hold() {}\n  public void rest() {}\n}\ninterface Roost { void settle(); }\n",
+      "javaw/loft/Dove.java":
+        "package loft;\nclass Dove extends Perch implements Roost {\n  @Override protected void sway() {}\n  @Override protected void hold() {}\n  @Override public void rest() {}\n  @Override void settle() {}\n}\n",
+    },
+    broken: ["javaw/loft/Dove.java:3", "javaw/loft/Dove.java:4", "javaw/loft/Dove.java:6"],
+  },
   "Kotlin: what bore no word for it overrode nothing from outside": {
     base: {
       "kto/Valve.kt":

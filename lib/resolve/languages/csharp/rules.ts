@@ -11,6 +11,7 @@ export const ATTRIBUTE = "Attribute";
 export const csharp = languageRules(["csharp", "json"], {
   memberReach: { public: "everywhere", internal: "project", protected: "family", private: "type" },
   topReach: { public: "everywhere", internal: "project" },
+  overridesSeenAsFar: true,
   // members of the types around were looked up before: none is possible without them
   implicitThis: true,
   sharedScope: "namespaces",

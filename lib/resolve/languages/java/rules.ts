@@ -26,6 +26,7 @@ export const java = languageRules(["java", "kotlin"], {
   ...OF_JVM,
   memberReach: { public: "everywhere", protected: "family", none: "package", private: "type" },
   topReach: { public: "everywhere", none: "package" },
+  overridesSeenAsFar: true,
   protectedInPackage: true,
   switchSubjects: true,
   fieldsApartFromMethods: true,

@@ -10,6 +10,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   ...OF_JVM,
   memberReach: { public: "everywhere", none: "everywhere", internal: "project", protected: "family", private: "type" },
   topReach: { public: "everywhere", none: "everywhere", internal: "project", private: "file" },
+  overridesSeenAsFar: true,
   lambdaReceivers: true,
   renamingImports: true,
   scriptEnding: ".kts",

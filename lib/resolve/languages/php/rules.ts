@@ -3,6 +3,7 @@ import { languageRules } from "../language-rules";
 
 export const php = languageRules(["php"], {
   memberReach: { public: "everywhere", protected: "family", private: "type" },
+  overridesSeenAsFar: true,
   sharedScope: "namespaces",
   needsImport: false,
   variableSigil: "$",

@@ -15,6 +15,8 @@ export interface AccessRules {
   protectedInPackage: boolean;
   /** what a file declares at its top is seen by others as far as the file exports it */
   exportsByName: boolean;
+  /** what overrides a member is seen by no fewer than that one */
+  overridesSeenAsFar: boolean;
   /** a type may name others that see what it keeps to itself */
   namesFriends: boolean;
 }
@@ -24,5 +26,6 @@ export const COMMON_ACCESS_RULES: AccessRules = {
   topReach: null,
   protectedInPackage: false,
   exportsByName: false,
+  overridesSeenAsFar: false,
   namesFriends: false,
 };

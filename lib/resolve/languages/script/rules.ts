@@ -6,6 +6,7 @@ import { words } from "../rules/name-rules";
 
 export const script = languageRules(["typescript", "tsx", "javascript"], {
   memberReach: { public: "everywhere", none: "everywhere", protected: "family", private: "type" },
+  overridesSeenAsFar: true,
   exportsByName: true,
   declarationSpaces: true,
   blockScopes: true,
