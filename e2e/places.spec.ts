@@ -11,7 +11,14 @@ test.describe("Around the open file", () => {
     await code.ready();
     await code.place.getByRole("button", { name: "What src holds" }).click();
     const list = page.getByRole("dialog", { name: "What src holds" });
-    await list.getByRole("button", { name: "harbor" }).click();
+    // A row takes the width of its list, whatever it leads to.
+    const row = list.getByRole("button", { name: "harbor" });
+    await expect(row).toHaveCSS("border-top-width", "0px");
+    const [widthOfRow, widthOfList] = await Promise.all(
+      [row, list].map(async (each) => (await each.boundingBox())?.width),
+    );
+    expect(widthOfRow).toBeGreaterThan((widthOfList ?? 0) - 20);
+    await row.click();
     await expect(list.getByRole("textbox", { name: "Filter harbor" })).toBeFocused();
     await page.keyboard.type("dredg");
     await page.keyboard.press("Enter");
