@@ -125,6 +125,8 @@ test.describe("Search for text", () => {
     await page.goto("/search?q=PortAuthority");
     const beside = page.getByRole("region", { name: "Symbols" });
     await expect(beside.getByRole("link", { name: /^class PortAuthority/ })).toBeVisible();
+    // Its place tells it from others of its name.
+    await expect(beside.getByText("PortAuthority.java:7").first()).toBeVisible();
     await page.goto(`/search?q=${encodeURIComponent("PortAuthority type:symbol")}`);
     await page
       .getByRole("region", { name: "Matches" })
