@@ -81,6 +81,14 @@ test.describe("On a phone", () => {
     await page.getByRole("link", { name: "Home" }).tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every symbol, no path asked.");
   });
+
+  test("the page of the API is as wide as the screen, to the last field", async ({ page }) => {
+    await page.goto("/reference");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("form", { name: "Try find_code" })).toBeVisible();
+    const [scrolled, shown] = await main.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(scrolled).toBe(shown);
+  });
 });
 
 test.describe("In a window of 800 pixels", () => {

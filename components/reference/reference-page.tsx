@@ -2,6 +2,7 @@
 import type { Api, ApiOperation } from "./api-document";
 import { shapeText, sharedShapes } from "./shape-text";
 import { TryForm } from "./try-form";
+import { WithCode } from "./with-code";
 import "../certainty/certainty.css";
 import "./reference.css";
 
@@ -48,7 +49,9 @@ function Operation({ operation, schemas }: { operation: ApiOperation; schemas: A
         <code className="meta cut">GET {path}</code>
       </header>
       <div className="reference-text">
-        <p className="prose">{description}</p>
+        <p className="prose">
+          <WithCode text={description} />
+        </p>
         <TryForm operation={operation} />
         <details>
           <summary>What it answers</summary>
@@ -59,7 +62,7 @@ function Operation({ operation, schemas }: { operation: ApiOperation; schemas: A
           <ul className="meta soft">
             {failures.map(({ status, description: meaning }) => (
               <li key={status}>
-                <b className="num">{status}</b> {meaning}
+                <b className="num">{status}</b> <WithCode text={meaning} />
               </li>
             ))}
           </ul>

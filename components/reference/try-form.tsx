@@ -7,6 +7,7 @@ import { WaysButton } from "../ways/ways-button";
 import type { ApiOperation, ApiParameter } from "./api-document";
 import { choicesOf, questionAsked, type TypedFields } from "./asked-question";
 import { shapeText } from "./shape-text";
+import { WithCode } from "./with-code";
 
 /** Letters of an answer that are shown; all of it stands at its address. */
 const SHOWN = 40_000;
@@ -90,7 +91,7 @@ function Field({ parameter: { name, required, description, schema }, value, onCh
         </select>
       )}
       <p id={about} className="meta soft">
-        {choices === null && <code>{shapeText(schema)}</code>} {description}
+        {choices === null && <code>{shapeText(schema)}</code>} <WithCode text={description ?? ""} />
       </p>
     </div>
   );
