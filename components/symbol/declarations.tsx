@@ -15,7 +15,7 @@ export function Declarations({ symbol }: { symbol: DeclaredSymbol }) {
   const declaration = declarations.find(({ context }) => context === "declaration");
   const definition = declarations.find(({ context }) => context === "definition");
   const shown = [declaration, definition].filter((each) => each !== undefined);
-  const more = declarations.length - shown.length + declarationsOmitted;
+  const further = declarations.filter((each) => !shown.includes(each));
   return (
     <>
       <div className={shown.length > 1 ? "symbol-split two" : "symbol-split"}>
@@ -23,8 +23,33 @@ export function Declarations({ symbol }: { symbol: DeclaredSymbol }) {
           <Pane key={each.context} symbol={symbol} declaration={each} />
         ))}
       </div>
-      {more > 0 && <p className="meta quiet symbol-more">{counted(more, "further declaration")}</p>}
+      {further.length + declarationsOmitted > 0 && <Further declarations={further} omitted={declarationsOmitted} />}
     </>
+  );
+}
+
+interface FurtherProps {
+  declarations: readonly Declaration[];
+  /** Others, which the answer has no room for. */
+  omitted: number;
+}
+
+/** Where else it is declared: forward declarations, the same function for another build. */
+function Further({ declarations, omitted }: FurtherProps) {
+  const defined = omitted === 0 && declarations.every(({ context }) => context === "definition");
+  const what = defined ? "further definition" : "further declaration";
+  return (
+    <details className="symbol-more meta">
+      <summary className="quiet">{counted(declarations.length + omitted, what)}</summary>
+      <ul>
+        {declarations.map(({ file, line, context, url }) => (
+          <li key={`${file}:${line}`}>
+            <Link className="link mono" href={url}>{`${file}:${line}`}</Link> <span className="soft">{context}</span>
+          </li>
+        ))}
+        {omitted > 0 && <li className="soft num">{`and ${counted(omitted, "more place")}`}</li>}
+      </ul>
+    </details>
   );
 }
 

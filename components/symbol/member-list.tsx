@@ -6,6 +6,7 @@ import { membersQuery } from "@/lib/client/queries";
 import type { Member } from "@/lib/contract/symbol-members";
 import { FailureBanner } from "../shell/failure-banner";
 import { count, counted } from "../words/figures";
+import { memberGroups } from "./member-groups";
 import { MemberRow } from "./member-row";
 
 interface MemberListProps {
@@ -44,9 +45,9 @@ export function MemberList({ first, total, symbolKey }: MemberListProps) {
           onChange={({ target }) => setFilter(target.value)}
         />
       )}
-      {[...byAccess(shown)].map(([access, members]) => (
-        <div key={access} role="group" aria-label={access === "" ? "Members" : access}>
-          {access !== "" && <h3 className="micro quiet member-access">{access}</h3>}
+      {memberGroups(shown).map(({ heading, members }) => (
+        <div key={heading} role="group" aria-label={heading === "" ? "Members" : heading}>
+          {heading !== "" && <h3 className="micro quiet member-access">{heading}</h3>}
           <ul>
             {members.map((member) => (
               <MemberRow key={`${member.key} ${member.line}`} member={member} />
@@ -71,13 +72,4 @@ export function MemberList({ first, total, symbolKey }: MemberListProps) {
       )}
     </>
   );
-}
-
-function byAccess(members: readonly Member[]): ReadonlyMap<string, Member[]> {
-  const groups = new Map<string, Member[]>();
-  for (const member of members) {
-    const access = member.access ?? "";
-    groups.set(access, [...(groups.get(access) ?? []), member]);
-  }
-  return groups;
 }

@@ -1,12 +1,12 @@
 "use client";
-/** A member of a type: its signature, how often it is used, its place. */
+/** A member of a type: its signature, its place, how often it is used. */
 import Link from "next/link";
 import type { Member } from "@/lib/contract/symbol-members";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
 import { KindIcon } from "../icons/kind-icon";
 import { kindLooks } from "../icons/kind-looks";
-import { count, counted } from "../words/figures";
+import { counted } from "../words/figures";
 import { ReflectedChips } from "../words/reflected-chips";
 import { useUsageCount } from "./use-usage-count";
 
@@ -22,14 +22,14 @@ export function MemberRow({ member }: { member: Member }) {
           <ColouredText {...coloured} />
         </code>
         <ReflectedChips reflected={member.reflected} />
+        <span className="mono meta quiet" title={file}>
+          {`${file.slice(file.lastIndexOf("."))}:${line}`}
+        </span>
         <span
           className="meta soft num member-uses"
           title={uses === null ? undefined : `${uses.atLeast ? "At least " : ""}${counted(uses.sure, "usage")}`}
         >
-          {uses !== null && `${uses.atLeast ? "≥" : ""}${count(uses.sure)}`}
-        </span>
-        <span className="mono meta quiet" title={file}>
-          {`${file.slice(file.lastIndexOf("."))}:${line}`}
+          {uses !== null && `${uses.atLeast ? "≥" : ""}${counted(uses.sure, "use")}`}
         </span>
       </Link>
     </li>
