@@ -91,4 +91,46 @@ test.describe("Two files side by side", () => {
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await expect(page).toHaveURL(/\/Authority\.java\?symbol=[^&]*$/);
   });
+
+  test("a line that was found opens beside the list, which stays, by keyboard and in the link", async ({
+    page,
+    browser,
+  }) => {
+    await page.goto("/search?q=MOST_WAITING");
+    const hit = page.getByRole("link", { name: /waiting\.size\(\) >= MOST_WAITING/ });
+    await expect(hit).toBeVisible();
+    await hit.focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(placeOf(page)).toContainText("PortAuthority.java");
+    await expect(inPane(page)).toHaveCount(1);
+    await expect(hit).toBeVisible();
+    await expect(page).toHaveURL(/\/search\?q=MOST_WAITING&beside=game%2Fserver.*L14/);
+    await page.keyboard.press("F6");
+    await expect(hit).toBeFocused();
+
+    const colleague = await browser.newContext({ viewport: { width: 1500, height: 900 } });
+    const theirs = await colleague.newPage();
+    await theirs.goto(page.url());
+    await expect(placeOf(theirs)).toContainText("PortAuthority.java");
+    await expect(theirs.getByRole("link", { name: /waiting\.size\(\) >= MOST_WAITING/ })).toBeVisible();
+    await colleague.close();
+
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(pane(page)).toHaveCount(0);
+    await expect(hit).toBeFocused();
+    await expect(page).toHaveURL(/\/search\?q=MOST_WAITING$/);
+  });
+
+  test("usages asked for in a file beside a list make it the page, with its dock", async ({ page, code }) => {
+    await page.goto(`/search?q=${encodeURIComponent("PortAuthority type:symbol")}`);
+    const row = page.getByRole("region", { name: "Matches" }).getByRole("link", { name: /^class PortAuthority/ });
+    await row.focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(inPane(page)).toHaveCount(1);
+    await page.keyboard.press("u");
+    await expect(page).toHaveURL(/\/r\/game\/server.*PortAuthority\.java\?.*dock=usages/);
+    await code.ready();
+    await expect(page.getByRole("tab", { name: /^Usages/, selected: true })).toBeVisible();
+    await expect(pane(page)).toHaveCount(0);
+  });
 });

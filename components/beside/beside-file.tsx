@@ -14,6 +14,7 @@ import type { CodeHandle } from "../editor/code-view";
 import { focusCode } from "../navigate/focus-code";
 import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAction } from "../navigate/use-navigation-keys";
+import { workspaceStands } from "../navigate/visits";
 import { Toast } from "../shell/toast";
 import { answerBeside, besideState, showBeside, useBeside, writeBesidePlace } from "./beside-store";
 import { BesideHead } from "./beside-head";
@@ -31,7 +32,9 @@ export function BesideFile({ url, shown, onAlone }: BesideFileProps) {
   const { jump, asked } = useBeside();
   const place = useBesidePlace(url, shown);
   const { line, column, goTo, keep, leave } = place;
-  const navigation = useNavigation({ repo, file, goTo: leave, keep, visit: showBeside });
+  // The dock is part of the page of a file: on any other page this file becomes that page.
+  const onDock = useCallback(() => workspaceStands() || onAlone(), [onAlone]);
+  const navigation = useNavigation({ repo, file, goTo: leave, keep, visit: showBeside, onDock });
   const { show, peeked } = navigation;
   const handle = useRef<CodeHandle>(null);
   const floating = useCardAndMenu(repo, file, handle);

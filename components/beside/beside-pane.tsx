@@ -14,6 +14,7 @@ import { closeBeside, showBeside } from "./beside-store";
 import { BesideFile } from "./beside-file";
 import { BesideHead } from "./beside-head";
 import { useBesideKeys } from "./use-beside-keys";
+import "../code/code-page.css";
 
 const PANE = { name: "beside", visit: showBeside } as const;
 
@@ -46,9 +47,10 @@ export function useAlone(url: string) {
   const visit = useVisit();
   const names = useMemo(() => fileOfUrl(url, location.origin), [url]);
   const alone = useCallback((): void => {
+    // First: writing the address would end the way to another page.
+    closeBeside();
     focusCodeOf(url);
     visit(url);
-    closeBeside();
   }, [visit, url]);
   useEffect(() => {
     if (names === null) closeBeside();

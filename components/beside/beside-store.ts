@@ -28,6 +28,8 @@ class BesideStore {
   state = NONE;
   /** Says where the pane's cursor stands, before a link is copied. */
   placed: (() => string) | null = null;
+  /** A page with room for it is open. */
+  stands = false;
   private listeners = new Set<() => void>();
   private addressRead = false;
 
@@ -90,6 +92,13 @@ export function closeBeside(): void {
 
 /** The pane has the focus that was asked for. */
 export const answerBeside = (): void => store.set({ asked: false });
+/** Whether the page can show a second pane. */
+export const besideStands = (): boolean => store.stands;
+
+export function setBesideStands(stands: boolean): void {
+  store.stands = stands;
+}
+
 export const besideState = (): BesideState => store.state;
 export const readBesideOnce = (): boolean => store.readAddress();
 

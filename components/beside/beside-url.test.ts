@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paneUrlOf, readBeside, writeBeside } from "./beside-url";
+import { paneUrlOf, readBeside, withBeside, writeBeside } from "./beside-url";
 
 const ORIGIN = "http://localhost:4100";
 const read = (beside: string): string | null => readBeside(new URLSearchParams({ beside }), ORIGIN);
@@ -21,4 +21,13 @@ describe("the second pane in an address", () => {
     "%s names no file to show",
     (beside) => expect(read(beside)).toBeNull(),
   );
+
+  it("is written behind whatever else an address holds, which stays letter by letter", () => {
+    expect(withBeside("?q=a%20b&L3:1-3:5", "/r/yard/a.ts?symbol=k")).toBe(
+      "?q=a%20b&L3:1-3:5&beside=yard%2Fa.ts%3Fsymbol%3Dk",
+    );
+    expect(withBeside("?beside=yard%2Fb.ts&q=a", "/r/yard/a.ts")).toBe("?q=a&beside=yard%2Fa.ts");
+    expect(withBeside("?q=a&beside=yard%2Fb.ts", null)).toBe("?q=a");
+    expect(withBeside("?beside=yard%2Fb.ts", null)).toBe("");
+  });
 });

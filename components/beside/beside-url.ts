@@ -20,6 +20,14 @@ export function paneUrlOf(url: string, origin: string): string | null {
 
 export const writeBeside = (url: string): string => url.slice(PAGE.length);
 
+/** The query of an address, with the second pane's part in place of the one that it has; without any for null. */
+export function withBeside(search: string, beside: string | null): string {
+  const others = search.split(/[?&]/).filter((part) => part !== "" && !part.startsWith(`${BESIDE_PARAMETER}=`));
+  const own = beside === null ? [] : [`${BESIDE_PARAMETER}=${encodeURIComponent(writeBeside(beside))}`];
+  const parts = [...others, ...own];
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
 /** Null when the address has no second file, or names none that can be. */
 export function readBeside(params: Pick<URLSearchParams, "get">, origin: string): string | null {
   const written = params.get(BESIDE_PARAMETER) ?? "";

@@ -5,7 +5,7 @@
  */
 import { useSearchParams } from "next/navigation";
 import { useMemo, useSyncExternalStore } from "react";
-import { BESIDE_PARAMETER, writeBeside } from "../beside/beside-url";
+import { BESIDE_PARAMETER, withBeside } from "../beside/beside-url";
 import { DOCK_PARAMETERS } from "../dock/dock-address";
 import type { LineAnchor } from "./line-anchor";
 import { readRevision } from "./link-revision";
@@ -97,11 +97,10 @@ export function keepDock(dock: Readonly<Record<string, string>>): void {
   if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
 }
 
-/** Writes the second pane's address into the address; null for one pane. The place stays. */
+/** Writes the second pane's address into the address of any page; null for one pane. All else in it stays. */
 export function keepBeside(beside: string | null): void {
   const { hash, search, pathname } = location;
-  const now = new URLSearchParams(search);
-  const url = addressOf({ symbol: now.get("symbol"), hash, anchor: anchorIn(now), beside });
+  const url = `${pathname}${withBeside(search, beside)}${hash}`;
   if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
 }
 
@@ -129,8 +128,6 @@ interface Address {
   hash: string;
   /** The dock's part; what stands in the address now when left out. */
   dock?: Readonly<Record<string, string>>;
-  /** The second pane's address; null for none, what stands in the address now when left out. */
-  beside?: string | null;
   /** Of the lines in the hash; another hash has another. */
   anchor?: Readonly<Record<string, string | null>>;
 }
@@ -139,7 +136,7 @@ const anchorIn = (params: URLSearchParams): Record<string, string | null> =>
   Object.fromEntries(ANCHOR_PARAMETERS.map((name) => [name, params.get(name)]));
 
 function addressOf(address: Address): string {
-  const { symbol = null, hash, dock, anchor = {}, beside, inherited = inheritedAsked() } = address;
+  const { symbol = null, hash, dock, anchor = {}, inherited = inheritedAsked() } = address;
   const now = new URLSearchParams(location.search);
   const parts: [string, string | null | undefined][] = [
     ["symbol", symbol],
@@ -149,7 +146,7 @@ function addressOf(address: Address): string {
       dock === undefined ? now.get(name) : dock[name],
     ]),
     [INHERITED, inherited ? "1" : null],
-    [BESIDE_PARAMETER, beside === undefined ? now.get(BESIDE_PARAMETER) : beside && writeBeside(beside)],
+    [BESIDE_PARAMETER, now.get(BESIDE_PARAMETER)],
   ];
   const query = parts.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])).join("&");
   return `${location.pathname}${query === "" ? "" : `?${query}`}${hash}`;

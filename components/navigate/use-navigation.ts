@@ -42,6 +42,8 @@ interface NavigationOptions {
   keep: (from: Position) => void;
   /** Goes to an address elsewhere. */
   visit: (url: string) => void;
+  /** The dock was opened; left out where it stands on the page anyhow. */
+  onDock?: () => void;
 }
 
 export interface Navigation {
@@ -61,7 +63,7 @@ export interface Navigation {
   closePeek: () => void;
 }
 
-export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptions): Navigation {
+export function useNavigation({ repo, file, goTo, keep, visit, onDock }: NavigationOptions): Navigation {
   const client = useQueryClient();
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const { name: pane } = usePane();
@@ -108,10 +110,13 @@ export function useNavigation({ repo, file, goTo, keep, visit }: NavigationOptio
       void ask(position).then(({ at, answer, outcome }) => {
         const subject = subjectOf(answer, at);
         if (subject === null) say(at, answer.symbol, whyNowhere(outcome, answer.symbol));
-        else openDock(tab, subject);
+        else {
+          openDock(tab, subject);
+          onDock?.();
+        }
       }, failed(position));
     },
-    [ask, say, failed],
+    [ask, say, failed, onDock],
   );
   const follow = useCallback(
     (position: Position): void => {

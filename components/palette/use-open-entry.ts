@@ -1,9 +1,10 @@
 "use client";
 /** Opens a row of the palette: in the code, or in the pane beside it. A fold unfolds, an action runs. */
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
+import { besideStands } from "../beside/beside-store";
 import { focusCodeOf } from "../navigate/focus-code";
 import { useOpenBeside } from "../navigate/open-beside";
-import { useVisit, workspaceStands } from "../navigate/visits";
+import { useVisit } from "../navigate/visits";
 import { because } from "../trail/trail-store";
 import type { Entry } from "./arrange";
 import { useOpenPage, type OpenPage } from "./open-page";
@@ -24,7 +25,7 @@ export function useOpenEntry({ onClose, onFold }: OpenOptions) {
     const url = urlOf(entry, page);
     if (beside && url !== null) {
       // A new tab takes nothing from here.
-      if (!workspaceStands()) return openBeside(url);
+      if (!besideStands()) return openBeside(url);
       onClose(false);
       return void setTimeout(() => openBeside(url));
     }

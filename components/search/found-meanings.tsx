@@ -15,9 +15,9 @@ import { ProgressRing } from "../shell/progress-ring";
 import { Toast } from "../shell/toast";
 import { questionOf } from "../ways/question";
 import { count, counted } from "../words/figures";
-import { walkHits } from "./focus-hits";
 import type { MeaningWanted } from "./meaning-wanted";
 import { SymbolNameRow } from "./name-rows";
+import { useHitKeys } from "./use-hit-keys";
 import "./found-names.css";
 
 /** Rows of one answer, and of the largest that can be asked for. */
@@ -34,6 +34,7 @@ export function FoundMeanings({ question, input, left, onQuery }: FoundMeaningsP
   const [limit, setLimit] = useState(FIRST);
   const { data, error, refetch, isFetching } = useQuery(meaningQuery({ ...input, limit }));
   const copies = useCopiedLink(asItIs);
+  const onHitKey = useHitKeys();
   const isAsked = input.query !== "";
   return (
     <>
@@ -70,7 +71,7 @@ export function FoundMeanings({ question, input, left, onQuery }: FoundMeaningsP
       {isAsked && data?.results.length === 0 && !data.isOff && (
         <p className="search-nothing prose">{data.emptyReason?.message ?? "No described symbol says any of it."}</p>
       )}
-      <div className="scrolls grow" role="region" aria-label="Candidates" tabIndex={0} onKeyDown={walkHits}>
+      <div className="scrolls grow" role="region" aria-label="Candidates" tabIndex={0} onKeyDown={onHitKey}>
         <ul className="found-names">
           {isAsked &&
             data?.results.map((row) => (

@@ -11,9 +11,9 @@ import { FailureBanner } from "../shell/failure-banner";
 import { Toast } from "../shell/toast";
 import { questionOf } from "../ways/question";
 import { counted } from "../words/figures";
-import { walkHits } from "./focus-hits";
 import { FileNameRow, SymbolNameRow } from "./name-rows";
 import type { NamesWanted } from "./names-wanted";
+import { useHitKeys } from "./use-hit-keys";
 import "./found-names.css";
 
 /** Rows of one answer, and of the largest that can be asked for. */
@@ -27,6 +27,7 @@ export function FoundNames({ type, input, left }: NamesWanted) {
   const files = useQuery({ ...filesQuery(asked), enabled: type === "file" && input.query !== "" });
   const { data, error, refetch } = type === "symbol" ? symbols : files;
   const copies = useCopiedLink(asItIs);
+  const onHitKey = useHitKeys();
   const question =
     type === "symbol" ? questionOf("These symbols", searchSymbols, input) : questionOf("These files", findFiles, input);
   return (
@@ -52,7 +53,7 @@ export function FoundNames({ type, input, left }: NamesWanted) {
       {input.query !== "" && data?.results.length === 0 && (
         <p className="search-nothing prose">{data.emptyReason?.message ?? `No ${type} is named like that.`}</p>
       )}
-      <div className="scrolls grow" role="region" aria-label="Matches" tabIndex={0} onKeyDown={walkHits}>
+      <div className="scrolls grow" role="region" aria-label="Matches" tabIndex={0} onKeyDown={onHitKey}>
         <ul className="found-names">
           {type === "symbol"
             ? symbols.data?.results.map((row) => (

@@ -5,16 +5,17 @@ import { IndexNote } from "../dock/index-note";
 import { FILES_BESIDE, useWidth } from "../shell/widths";
 import { counted } from "../words/figures";
 import { Facets } from "./facets";
-import { walkHits } from "./focus-hits";
 import { FoundMeanings } from "./found-meanings";
 import { FoundNames } from "./found-names";
 import { meaningWanted } from "./meaning-wanted";
 import { namesWanted } from "./names-wanted";
 import { Reading } from "./reading";
 import { ResultFile } from "./result-file";
+import { SearchColumns } from "./search-columns";
 import { SearchHead } from "./search-head";
 import { Gaps, HowToSearch, NothingFound, SearchFailure, Stopped } from "./search-notes";
 import { SymbolsBeside } from "./symbols-beside";
+import { useHitKeys } from "./use-hit-keys";
 import { useSearchAddress } from "./use-search-address";
 import { useTextSearch } from "./use-text-search";
 import "./search-field.css";
@@ -31,7 +32,8 @@ export function SearchPage() {
   const meaning = search.meaning ? meaningWanted(search.query) : null;
   const isLines = names === null && meaning === null;
   const asked = useTextSearch(isLines ? search : { ...search, query: "" }, patient);
-  const beside = useWidth(FILES_BESIDE);
+  const wide = useWidth(FILES_BESIDE);
+  const onHitKey = useHitKeys();
   const start = search.query.trim() === "" || !isLines;
   const found = start ? undefined : asked.found;
   const end = found?.end ?? null;
@@ -41,14 +43,14 @@ export function SearchPage() {
       <h1 className="visually-hidden">Search text</h1>
       {isLines && (
         <aside className="search-side" aria-label="Narrow">
-          <details className="search-facets" open={beside !== false}>
+          <details className="search-facets" open={wide !== false}>
             <summary>Narrow</summary>
             <Facets end={end} query={search.query} onQuery={(query) => change({ query })} />
             <SymbolsBeside search={search} onAll={(query) => change({ query })} />
           </details>
         </aside>
       )}
-      <section className="search-results" aria-label="Results">
+      <SearchColumns>
         {names !== null && <FoundNames key={search.query} {...names} />}
         {meaning !== null && (
           <FoundMeanings {...meaning} question={search.query} onQuery={(query) => change({ query })} />
@@ -78,7 +80,7 @@ export function SearchPage() {
             role="region"
             aria-label="Matches"
             tabIndex={0}
-            onKeyDown={walkHits}
+            onKeyDown={onHitKey}
           >
             {found?.files.map((each) => (
               <ResultFile key={`${each.file.repo}/${each.file.file}`} found={each} search={search} />
@@ -96,7 +98,7 @@ export function SearchPage() {
             )}
           </div>
         )}
-      </section>
+      </SearchColumns>
     </main>
   );
 }
