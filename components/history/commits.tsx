@@ -3,7 +3,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { historyQuery } from "@/lib/client/queries";
-import { revisionUrl } from "@/lib/contract/page-url";
+import { historyUrl, revisionUrl } from "@/lib/contract/page-url";
+import { Icon } from "../icons/icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { counted } from "../words/figures";
 import type { HistoryProps } from "./history-props";
@@ -11,9 +12,9 @@ import type { HistoryProps } from "./history-props";
 /** Letters of a commit that people write. */
 const SHORT = 10;
 
-export function Commits({ repo, file }: HistoryProps) {
+export function Commits({ repo, file, rev }: HistoryProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    historyQuery({ repo, file }),
+    historyQuery({ repo, file, rev }),
   );
   const pages = data?.pages ?? [];
   const commits = pages.flatMap(({ results }) => results);
@@ -27,6 +28,17 @@ export function Commits({ repo, file }: HistoryProps) {
             ? `${last.totalIsLowerBound ? "At least " : ""}${counted(last.totalMatches, "commit")}`
             : last.emptyReason?.message}
       </p>
+      {rev !== undefined && (
+        <p className="banner flat">
+          <Icon name="clock" />
+          <span className="grow">
+            Up to <code>{rev.slice(0, SHORT)}</code>
+          </span>
+          <Link className="button outlined" href={historyUrl(repo, file)}>
+            All commits
+          </Link>
+        </p>
+      )}
       {error !== null && (
         <FailureBanner what="The history could not be read." error={error} retry={() => void refetch()} />
       )}

@@ -22,11 +22,13 @@ const VIEWS = [
 
 export function HistoryPage(props: HistoryProps) {
   const { repo, file } = props;
-  const view = useSearchParams().get("view") === "blame" ? "blame" : "commits";
+  const params = useSearchParams();
+  const view = params.get("view") === "blame" ? "blame" : "commits";
+  const rev = params.get("rev") ?? undefined;
   const name = file.slice(file.lastIndexOf("/") + 1);
   const asked = { file, repo };
   const questions = [
-    questionOf("Its commits", fileHistory, asked),
+    questionOf("Its commits", fileHistory, { ...asked, rev }),
     questionOf("Who wrote its lines", fileBlame, asked),
   ];
   return (
@@ -52,7 +54,7 @@ export function HistoryPage(props: HistoryProps) {
         />
         <WaysButton questions={questions} className="button square" />
       </header>
-      {view === "blame" ? <Blame {...props} /> : <Commits {...props} />}
+      {view === "blame" ? <Blame {...props} /> : <Commits {...props} rev={rev} />}
     </main>
   );
 }

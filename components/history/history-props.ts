@@ -5,4 +5,6 @@ export interface HistoryProps {
   repo: string;
   file: string;
   language: FileLanguage | null;
+  /** Only this commit and those before it; all when left out. */
+  rev?: string;
 }

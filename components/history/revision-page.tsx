@@ -71,7 +71,12 @@ export function RevisionPage({ repo, file, rev }: RevisionPageProps) {
           </a>
         )}
         {!isGone && data !== undefined && (
-          <Link className="button square" href={historyUrl(repo, file)} aria-label="History" title="History">
+          <Link
+            className="button square"
+            href={historyUrl(repo, file, data.revision ?? rev)}
+            aria-label="History"
+            title="History"
+          >
             <Icon name="clock" />
           </Link>
         )}

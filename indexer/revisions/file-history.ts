@@ -7,6 +7,7 @@ import { basename, dirname, join, sep } from "node:path";
 import { tmpdir } from "node:os";
 import type { Commit, GitAnswer, GitQuestion } from "../../lib/db/revision/git-questions";
 import { git, withoutFilters } from "../plan/git-files";
+import { commitNamed, whyNoCommit } from "./commit-named";
 
 /** Milliseconds and bytes of one answer. */
 const BOUNDS = { timeout: 10_000, maxBuffer: 32 * 1024 * 1024 };
@@ -29,14 +30,20 @@ export async function fileHistory(root: string, question: Exclude<GitQuestion, {
 async function commitsOf(
   folder: string,
   name: string,
-  { path, skip, limit }: GitQuestion & { kind: "history" },
+  { path, rev, skip, limit }: GitQuestion & { kind: "history" },
 ): Promise<GitAnswer | null> {
+  const last = rev === undefined ? null : await commitNamed(folder, rev);
+  if (rev !== undefined && last === null) return whyNoCommit(folder, rev);
   const options = ["--follow", "--name-only", "--no-color", "--no-ext-diff", "--no-textconv"];
   // Git follows a rename only where it says the commit: those before the page are said, too.
   const most = `--max-count=${skip + limit}`;
   const rename = await renamer(folder, path.slice(0, path.length - name.length));
-  const said = await git(folder, [...QUIET, "log", ...options, "-z", FORMAT, most, "--", name], BOUNDS);
-  if (said === null || (said.output === "" && skip === 0)) return null;
+  const said = await git(
+    folder,
+    [...QUIET, "log", ...options, "-z", FORMAT, most, ...(last === null ? [] : [last]), "--", name],
+    BOUNDS,
+  );
+  if (said === null || (said.output === "" && skip === 0)) return last === null ? null : notYet(last);
   const commits = said.output.split("\u0001").flatMap((entry) => {
     const [commit, author, at, summary, rest] = entry.split("\u0002");
     if (rest === undefined || !COMMIT.test(commit)) return [];
@@ -45,6 +52,12 @@ async function commitsOf(
   });
   return { kind: "history", commits: commits.slice(skip) };
 }
+
+const notYet = (commit: string): GitAnswer => ({
+  kind: "none",
+  why: "no_match",
+  message: `Up to ${commit.slice(0, 10)} no commit has a file of this name.`,
+});
 
 /** Git names files from its own top, which may lie above the indexed folder, or below it. */
 async function renamer(folder: string, inIndex: string): Promise<(path: string) => string> {

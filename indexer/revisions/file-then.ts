@@ -8,20 +8,15 @@ import { join } from "node:path";
 import type { RepositoryEntry } from "../../lib/db/admin/repositories";
 import type { GitAnswer, GitQuestion } from "../../lib/db/revision/git-questions";
 import { languageOfPath, plainLanguageAt } from "../languages/registry";
-import { git, gitBytes } from "../plan/git-files";
+import { gitBytes } from "../plan/git-files";
 import { MAX_FILE_BYTES } from "../plan/limits";
 import { isPrivateKey, notRead } from "../plan/not-read";
 import { decodeSource, isMostlyReadable } from "../workers/decode-source";
 import { maskSecrets } from "../workers/mask-secrets";
+import { ask, commitNamed, OBJECTS_ALONE, whyNoCommit } from "./commit-named";
 
 /** Milliseconds and bytes of one answer. */
 const BOUNDS = { timeout: 10_000, maxBuffer: MAX_FILE_BYTES + 1024 };
-/** An object that is not there is not fetched, and each stands for itself. */
-const QUIET = ["-c", "protocol.allow=never", "--no-replace-objects"];
-
-/** Names, hashes and `~2`, `^`: no option, no search through messages, no path. */
-const REVISION = /^[A-Za-z0-9_][A-Za-z0-9_./~^+-]{0,199}$/;
-const COMMIT = /^[0-9a-f]{40,64}$/;
 /** `100644 blob <object> <bytes>\t<name>` */
 const ENTRY = /^(\d{6}) (\w+) ([0-9a-f]{40,64}) +(\d+|-)\t/;
 
@@ -48,7 +43,7 @@ export async function fileThen(
   if (type !== "blob") return none("no_match", `In ${short} it was no file.`);
   if (Number(size) > MAX_FILE_BYTES)
     return none("file_skipped", `In ${short} it had ${size} bytes: more than is shown.`);
-  const said = await gitBytes(folder, [...QUIET, "cat-file", "blob", object], "", BOUNDS);
+  const said = await gitBytes(folder, [...OBJECTS_ALONE, "cat-file", "blob", object], "", BOUNDS);
   return said === null
     ? none("too_slow", "Git could not read that text.")
     : shown(path, commit, said.output, withSecrets);
@@ -82,22 +77,6 @@ function nearestFolder(root: string, path: string): { folder: string; rest: stri
   }
   return { folder, rest: parts.slice(at).join("/") };
 }
-
-async function commitNamed(folder: string, rev: string): Promise<string | null> {
-  if (!REVISION.test(rev) || rev.includes("..")) return null;
-  const said = await ask(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${rev}^{commit}`]);
-  const commit = said?.trim() ?? "";
-  return COMMIT.test(commit) ? commit : null;
-}
-
-async function whyNoCommit(folder: string, rev: string): Promise<GitAnswer> {
-  if ((await ask(folder, ["rev-parse", "--git-dir"])) === null)
-    return none("no_history", "Git is not installed where the indexer runs, or the folder is not under git.");
-  return none("no_match", `Git has no commit ${rev.slice(0, 80)} here: it may not have been fetched, or be gone.`);
-}
-
-const ask = async (folder: string, args: string[]): Promise<string | null> =>
-  (await git(folder, [...QUIET, ...args], BOUNDS))?.output ?? null;
 
 type Why = (GitAnswer & { kind: "none" })["why"];
 const none = (why: Why, message: string): GitAnswer => ({ kind: "none", why, message });

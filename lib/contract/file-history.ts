@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cutSchema, emptyReasonSchema, indexStateSchema } from "./envelope";
 import { FILE_ERRORS } from "./file-row";
 import { defineOperation } from "./operation";
-import { fileParameter, pageCursor, repoFilter, rowLimit, tokenBudget } from "./parameters";
+import { fileParameter, pageCursor, repoFilter, revisionParameter, rowLimit, tokenBudget } from "./parameters";
 
 /** What is said of a commit. */
 export const commitFields = {
@@ -31,6 +31,9 @@ export const fileHistory = defineOperation({
   input: z.strictObject({
     file: fileParameter,
     repo: repoFilter.optional(),
+    rev: revisionParameter
+      .optional()
+      .describe("Only this commit and those before it: whole, or its first letters, a branch or a tag."),
     limit: rowLimit,
     cursor: pageCursor.optional(),
     max_tokens: tokenBudget,

@@ -38,7 +38,8 @@ export function reviewUrl(repo: string, base: string, head: string | null): stri
   return `/review/${range.split("/").map(encodeURIComponent).join("/")}?repo=${encodeURIComponent(repo)}`;
 }
 /** The page of a file's history. */
-export const historyUrl = (repo: string, path: string): string => fileUrl(repo, path).replace("/r/", "/history/");
+export const historyUrl = (repo: string, path: string, rev?: string): string =>
+  `${fileUrl(repo, path).replace("/r/", "/history/")}${rev === undefined ? "" : `?rev=${encodeURIComponent(rev)}`}`;
 
 /**
  * The page of a file's text as a commit has it.

@@ -63,6 +63,17 @@ describe("the history of a file", () => {
     expect(older).toMatchObject({ totalMatches: 3, totalIsLowerBound: false, next: null, emptyReason: null });
   });
 
+  it("ends at a commit that is named, and says where there is none of that name", async () => {
+    const [last, begun] = commits;
+    const upTo = await ask("file_history", { file: "port/sea/gate.ts", rev: `${last.slice(0, 12)}~1` });
+    expect(upTo.results.map(({ summary }) => summary)).toEqual(["The gate moves to the sea", "A gate that opens"]);
+    expect(upTo.url).toMatch(/\?rev=/);
+    const before = await ask("file_history", { file: "port/sea/gate.ts", rev: begun });
+    expect(before).toMatchObject({ results: [], emptyReason: { code: "no_match" } });
+    const none = await ask("file_history", { file: "port/sea/gate.ts", rev: "no-such-branch" });
+    expect(none.emptyReason?.message).toContain("no-such-branch");
+  });
+
   it("says which commit wrote each line, and which lines are in none", async () => {
     const { results } = await ask("file_blame", { file: "port/sea/gate.ts" });
     expect(results.map(({ start, end, commit }) => [start, end, commit])).toEqual([

@@ -12,7 +12,7 @@ export const fileHistory: Query<typeof operation> = async (input, context) => {
   const { repo, path } = record;
   const offset = offsetOf(input);
   // One more tells whether there are older ones.
-  const question = { kind: "history", path, skip: offset, limit: input.limit + 1 } as const;
+  const question = { kind: "history", path, rev: input.rev, skip: offset, limit: input.limit + 1 } as const;
   const { said, why } = await askedGit(context, record, question);
   const commits = said?.commits ?? [];
   const truncated = commits.length > input.limit;
@@ -29,7 +29,7 @@ export const fileHistory: Query<typeof operation> = async (input, context) => {
     next: nextCursor(input, offset, truncated),
     emptyReason: results.length > 0 ? null : (why ?? NO_MORE),
     index: indexStateOf(meant(await repositoriesOf(context), { repo })),
-    url: historyUrl(repo, path),
+    url: historyUrl(repo, path, input.rev),
   };
 };
 

@@ -10,7 +10,14 @@ import type { Queryable } from "../pool";
 export const GIT_CHANNEL = "fathom_git";
 
 const questionSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("history"), path: z.string(), skip: z.int(), limit: z.int() }),
+  /** with `rev` only that commit and those before it */
+  z.object({
+    kind: z.literal("history"),
+    path: z.string(),
+    rev: z.string().optional(),
+    skip: z.int(),
+    limit: z.int(),
+  }),
   z.object({ kind: z.literal("blame"), path: z.string(), start: z.int(), end: z.int() }),
   z.object({ kind: z.literal("text"), path: z.string(), rev: z.string() }),
 ]);
