@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const ROOT = resolve(import.meta.dirname, "..");
 /** A build that is missing is made first. */
 const URL_MS = 6 * 60_000;
-const INDEXED_MS = 60_000;
+const INDEXED_MS = 180_000;
 const STOP_MS = 20_000;
 
 export interface Instance {
@@ -18,13 +18,21 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
+interface Start {
+  /** Sent where everybody is asked for one. */
+  token?: string;
+  /** That of an instance before, whose readers wait for it; any free one when left out. */
+  port?: string;
+  /** Not to wait until everything is indexed. */
+  growing?: boolean;
+}
+
 /**
  * @param args `{port}` in them stands for the port
- * @param token sent where everybody is asked for one
  * @throws Error with everything it said, when it ends or does not get ready
  */
-export async function startInstance(folder: string, args: readonly string[], token?: string): Promise<Instance> {
-  const port = String(await freePort());
+export async function startInstance(folder: string, args: readonly string[], how: Start = {}): Promise<Instance> {
+  const port = how.port ?? String(await freePort());
   const child = spawn(
     process.execPath,
     [
@@ -46,7 +54,7 @@ export async function startInstance(folder: string, args: readonly string[], tok
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
   try {
     const url = await untilSaid(child, /Fathom +(http:\S+?)\/?\n/, () => said);
-    await untilIndexed(url, () => said, token);
+    if (how.growing !== true) await untilIndexed(url, () => said, how.token);
     return { url, process: child, stop: () => stop(child) };
   } catch (error) {
     await stop(child);

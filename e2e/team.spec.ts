@@ -56,11 +56,9 @@ test.beforeAll(async () => {
   writeFileSync(join(scratch, "ssh"), '#!/bin/sh\nfor last; do :; done\nexec sh -c "$last"\n', { mode: 0o755 });
   Object.assign(process.env, { GIT_SSH_COMMAND: join(scratch, "ssh"), GIT_SSH_VARIANT: "simple" });
   tokens = { reader: token("add", "ada"), manager: token("add", "grace", "--manage") };
-  instance = await startInstance(
-    scratch,
-    [harbour, "--host", "0.0.0.0", "--base-url", "http://localhost:{port}"],
-    tokens.reader,
-  );
+  instance = await startInstance(scratch, [harbour, "--host", "0.0.0.0", "--base-url", "http://localhost:{port}"], {
+    token: tokens.reader,
+  });
 });
 test.afterAll(async () => {
   await instance?.stop();
