@@ -11,7 +11,7 @@ import { differences } from "../../testing/living/compare";
 import { factsInWords, vectorsInWords } from "../../testing/living/compare-following";
 
 const run = indexerUnderTest();
-const LONG = { timeout: 120_000, interval: 200 };
+const LONG = { timeout: 240_000, interval: 200 };
 const OFTEN = { timeout: 120_000, interval: 20 };
 let workers: RunningWorker[] = [];
 afterEach(async () => {
@@ -79,7 +79,7 @@ const runsOf = (engine: string) =>
 
 test(
   "two workers ask engines at once, each about a repository of its own, and leave what one process leaves",
-  { timeout: 400_000 },
+  { timeout: 600_000 },
   async () => {
     const roots = ["pier", "quay", "dock", "mole"].map(folder);
     for (const root of roots) await addRepository(run.database.pool, root);
@@ -100,7 +100,7 @@ test(
 
 test(
   "a worker that is killed over an engine is missed by nobody; over two it is set aside until the repository is added again",
-  { timeout: 400_000 },
+  { timeout: 600_000 },
   async () => {
     const root = folder("pier");
     await addRepository(run.database.pool, root);
