@@ -1,4 +1,6 @@
 /** The door of a real HTTP server, whose questions are answered when the test says so. */
+import { once } from "node:events";
+import { connect } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveRoutes, type TestServer } from "../../../testing/http-server";
@@ -44,6 +46,24 @@ it("who has hundreds of questions open is refused before they are read; whoever 
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
   expect([(await person).status, (await agent).status, (await posted).status]).toEqual([200, 200, 200]);
+});
+
+it("what is sent to a page is refused before it is read, whatever its size and however it comes", async () => {
+  const length = 64 * 2 ** 20;
+  const sent: string[] = [];
+  for (const head of [`Content-Length: ${length}`, "Transfer-Encoding: chunked"]) {
+    const socket = connect(Number(new URL(server.url).port), "localhost");
+    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`);
+    // Nothing of the body is sent: the answer does not wait for it.
+    sent.push(String(await once(socket, "data").then(([data]) => data as Buffer)));
+    socket.destroy();
+  }
+  for (const answer of sent) {
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+    expect(answer).toContain("method_not_allowed");
+  }
 });
 
 it("questions that were answered count no more", async () => {

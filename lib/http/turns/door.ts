@@ -1,6 +1,7 @@
 /**
  * The door of the HTTP server itself. Who has many more questions open than can ever wait is refused here, before
  * anything is read or routed: to refuse costs so little that a storm of questions does not keep the server from the rest.
+ * So is who sends something to a page.
  * What is within the bound takes its turn later, see turns.ts.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -34,6 +35,10 @@ export function keepDoor(
   isCounted: boolean,
 ): void {
   guard(server);
+  if (isBodyForAPage(request, exchange)) {
+    refusals.set(response, new AppError("method_not_allowed", "Pages are opened with GET.", { hint: READ_ONLY }));
+    return;
+  }
   if (!isCounted) return;
   const { open } = door();
   const caller = callerAtDoor(request, exchange);
@@ -41,7 +46,7 @@ export function keepDoor(
   const callers = open.size + (mine === 0 ? 1 : 0);
   if (mine >= Math.max(LEAST_EACH, Math.floor(MOST_OPEN / callers))) {
     door().refused++;
-    turnedAway.add(response);
+    refusals.set(response, new AppError("rate_limited", TOO_MANY, { retryAfter: COME_BACK }));
     return;
   }
   open.set(caller, mine + 1);
@@ -58,7 +63,16 @@ function callerAtDoor({ headers }: IncomingMessage, { peer, operation }: Exchang
   return [faceOf(headers["user-agent"], operation), peer, authorization, cookie].join("\n");
 }
 
-const turnedAway = new WeakSet<ServerResponse>();
+const TOO_MANY = "You ask more of this Fathom at once than it can answer.";
+const READ_ONLY = "What changes something is asked at its own address: /api/openapi.json lists what there is.";
+
+/** Pages take nothing. What is sent to one nevertheless would be held in memory on its way to them, whatever its size. */
+const isBodyForAPage = ({ method = "" }: IncomingMessage, { operation }: Exchange): boolean =>
+  (operation === "page" || operation === "asset") && !READING.has(method);
+
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+const refusals = new WeakMap<ServerResponse, AppError>();
 
 /** Has refusals answered before the server's own listeners see the request. */
 function guard(server: Server): void {
@@ -68,20 +82,20 @@ function guard(server: Server): void {
   const emit = server.emit.bind(server);
   server.emit = (event: string, ...about: unknown[]): boolean => {
     const [request, response] = about as [IncomingMessage, ServerResponse];
-    if (event !== "request" || !turnedAway.has(response)) return emit(event, ...about);
-    void sendRefusal(request, response);
+    const refusal = event === "request" ? refusals.get(response) : undefined;
+    if (refusal === undefined) return emit(event, ...about);
+    void sendRefusal(refusal, request, response);
     return true;
   };
 }
 
-async function sendRefusal(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const error = new AppError("rate_limited", "You ask more of this Fathom at once than it can answer.", {
-    retryAfter: COME_BACK,
-  });
+async function sendRefusal(error: AppError, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = refuse(error, String(request.headers["x-request-id"]));
   const text = await answer.text();
   // A body that has not come is not waited for.
   if (request.method !== "GET" && request.method !== "HEAD") response.setHeader("connection", "close");
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), refresh: String(COME_BACK) });
+  if (error.retryAfter === undefined) response.setHeader("allow", "GET, HEAD");
+  else response.setHeader("refresh", String(error.retryAfter));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(text);
 }
