@@ -31,6 +31,7 @@ const PROGRAMS = {
     "text-index-worker": "indexer/text-index/text-index-worker.ts",
     ...INDEXER,
   },
+  "bench:living": { living: "bench/living.ts" },
   "bench:pace": { pace: "bench/pace.ts" },
   "bench:partitions": { partitions: "bench/partitions.ts" },
   "bench:query": { query: "bench/query.ts" },
