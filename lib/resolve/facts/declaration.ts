@@ -203,6 +203,12 @@ export function qualifiersOf({ language, disambiguator }: Pick<Declaration, "lan
 
 const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|[$+][\w$+]+))+$/;
 
+/** Names in the trait that the block of a function is for: `fmt`, `Display`. None for a block of the type's own. */
+export function traitWords(d: Pick<Declaration, "language" | "disambiguator">): readonly string[] {
+  const mark = /\+(?!for\$)([\w$]+)/.exec(qualifiersOf(d))?.[1];
+  return mark === undefined ? [] : mark.split("$");
+}
+
 /** Whether a member function is for constants. */
 export const isForConst = (d: Pick<Declaration, "language" | "disambiguator">): boolean =>
   /(?:^|-)const(?:-|$)/.test(qualifiersOf(d));

@@ -6,6 +6,7 @@ import {
   isType,
   overloadOf,
   parameterCount,
+  traitWords,
   type Declaration,
 } from "../facts/declaration";
 import { groupBy } from "../facts/group-by";
@@ -51,7 +52,14 @@ function sameArity(a: Declaration, b: Declaration): boolean {
 export function mayOverride(below: Declaration, above: Declaration): boolean {
   if (below.keyHash === above.keyHash || !sameSort(below, above) || !canOverride(below)) return false;
   if (RULES[below.language].staticsApart && hasModifier(below, "static") !== hasModifier(above, "static")) return false;
+  if (RULES[below.language].overridesInBlocks && !standsInBlockOf(below, above)) return false;
   return sameArity(above, below) && sameConst(above, below) && saysOverride(below, above);
+}
+
+/** `impl Layer for Stack { fn layer … }`; a `layer` of the type's own overrides nothing. */
+function standsInBlockOf(below: Declaration, above: Declaration): boolean {
+  const trait = above.owners.at(-1);
+  return above.holderKind === "interface" && trait !== undefined && traitWords(below).includes(trait);
 }
 
 /** Where the word is wanted a method without it hides another. */

@@ -18,6 +18,8 @@ export interface InheritanceRules {
   recordComponents: boolean;
   /** a type may lack a member of its base until somebody asks for it, or cannot be told to lack it */
   mayLackMembers: boolean;
+  /** a method overrides one of an interface only in a block that names the interface; no other method is overridden */
+  overridesInBlocks: boolean;
   /** where a method has to say that it overrides: always, unless an interface asks for it, or nowhere */
   overrideWord: "always" | "unless of an interface" | "nowhere";
   /** what can be overridden in every type, as the root of all has it */
@@ -38,6 +40,7 @@ export const COMMON_INHERITANCE_RULES: InheritanceRules = {
   constructorsBearTypeName: true,
   recordComponents: false,
   mayLackMembers: false,
+  overridesInBlocks: false,
   overrideWord: "nowhere",
   rootMembers: new Set(),
   standardBases: new Map(),

@@ -7,6 +7,7 @@ export const rust = languageRules(["rust"], {
   topReach: { public: "everywhere", internal: "project", private: "module" },
   mayLackMembers: true,
   fieldsHaveOwners: true,
+  overridesInBlocks: true,
   // names
   ownTypeName: "Self",
   associatedTypes: true,
