@@ -11,7 +11,7 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "../lib/postgres/embedded-postgres";
 
 const { values } = parseArgs({
-  options: { rows: { type: "string", default: "1000000" }, repositories: { type: "string", default: "1000" } },
+  options: { rows: { type: "string", default: "500000" }, repositories: { type: "string", default: "1000" } },
 });
 const rows = Math.max(1_000, Number(values.rows) || 0);
 const repositories = Math.max(1, Number(values.repositories) || 0);

@@ -1,5 +1,5 @@
 import { onlyGet } from "@/lib/http/only-get";
-import { live } from "@/lib/http/probe";
+import { alive } from "@/lib/http/probe";
 
 export const dynamic = "force-dynamic";
-export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = onlyGet(live);
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = onlyGet(alive);

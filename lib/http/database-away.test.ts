@@ -29,8 +29,8 @@ beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", proxy.url);
   const { apiRoute } = await import("./api-route");
   const { handleMcp } = await import("../mcp/handle-mcp");
-  const { live, ready } = await import("./probe");
-  server = await serveRoutes({ "/api": apiRoute.GET, "/mcp": handleMcp, "/livez": live, "/readyz": ready });
+  const { alive, ready } = await import("./probe");
+  server = await serveRoutes({ "/api": apiRoute.GET, "/mcp": handleMcp, "/livez": alive, "/readyz": ready });
   while ((await anyQuestion(0)).status !== 200) await sleep(50);
 }, 240_000);
 afterAll(async () => {

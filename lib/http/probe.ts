@@ -1,11 +1,12 @@
 /** For whoever looks whether the server still runs: they come under any name and without a token, and learn no more. */
 import { asAppError } from "../queries/as-app-error";
 import { readiness } from "../queries/readiness";
+import { live } from "./live";
 import { requestIdOf } from "./request-id";
 import { answer, refuse } from "./respond";
 
-/** The process answers. Says nothing about the database: `ready` does. */
-export const live = async ({ headers }: Request): Promise<Response> => answer({ status: "live" }, requestIdOf(headers));
+/** The process answers; most often its door has said so before this is reached. */
+export const alive = async ({ headers }: Request): Promise<Response> => live(requestIdOf(headers));
 
 /** The database is reached and has its tables. */
 export async function ready({ headers }: Request): Promise<Response> {

@@ -1,17 +1,18 @@
 /**
  * The door of the HTTP server itself. Who has many more questions open than can ever wait is refused here, before
  * anything is read or routed: to refuse costs so little that a storm of questions does not keep the server from the rest.
- * So is who sends something to a page.
+ * So is who sends something to a page. Whether the process lives is answered here, too: that is all it says.
  * What is within the bound takes its turn later, see turns.ts.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { AppError } from "../../errors";
 import type { Exchange } from "../exchange";
+import { live } from "../live";
 import { refuse } from "../respond";
 import { faceOf } from "./caller";
 
 /** Questions that callers have open together: about those that are answered, and those that may wait. */
-const MOST_OPEN = 160;
+const MOST_OPEN = 96;
 /** What a caller may have open however many others there are: a page asks several questions at once. */
 const LEAST_EACH = 8;
 /** Seconds. */
@@ -35,10 +36,11 @@ export function keepDoor(
   isCounted: boolean,
 ): void {
   guard(server);
-  if (isBodyForAPage(request, exchange)) {
-    refusals.set(response, new AppError("method_not_allowed", "Pages are opened with GET.", { hint: READ_ONLY }));
-    return;
-  }
+  const { requestId } = exchange;
+  const turnAway = (error: AppError): void => void answers.set(response, refuse(error, requestId));
+  if (request.url === "/livez" && request.method === "GET") answers.set(response, live(requestId));
+  if (isBodyForAPage(request, exchange))
+    return turnAway(new AppError("method_not_allowed", "Pages are opened with GET.", { hint: READ_ONLY }));
   if (!isCounted) return;
   const { open } = door();
   const caller = callerAtDoor(request, exchange);
@@ -46,8 +48,7 @@ export function keepDoor(
   const callers = open.size + (mine === 0 ? 1 : 0);
   if (mine >= Math.max(LEAST_EACH, Math.floor(MOST_OPEN / callers))) {
     door().refused++;
-    refusals.set(response, new AppError("rate_limited", TOO_MANY, { retryAfter: COME_BACK }));
-    return;
+    return turnAway(new AppError("rate_limited", TOO_MANY, { retryAfter: COME_BACK }));
   }
   open.set(caller, mine + 1);
   exchange.ended.addEventListener("abort", () => {
@@ -72,9 +73,10 @@ const isBodyForAPage = ({ method = "" }: IncomingMessage, { operation }: Exchang
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-const refusals = new WeakMap<ServerResponse, AppError>();
+/** What is answered here. */
+const answers = new WeakMap<ServerResponse, Response>();
 
-/** Has refusals answered before the server's own listeners see the request. */
+/** Has these sent before the server's own listeners see the request. */
 function guard(server: Server): void {
   const { guarded } = door();
   if (guarded.has(server)) return;
@@ -82,20 +84,28 @@ function guard(server: Server): void {
   const emit = server.emit.bind(server);
   server.emit = (event: string, ...about: unknown[]): boolean => {
     const [request, response] = about as [IncomingMessage, ServerResponse];
-    const refusal = event === "request" ? refusals.get(response) : undefined;
-    if (refusal === undefined) return emit(event, ...about);
-    void sendRefusal(refusal, request, response);
+    const answer = event === "request" ? answers.get(response) : undefined;
+    if (answer === undefined) return emit(event, ...about);
+    void send(answer, request, response);
     return true;
   };
 }
 
-async function sendRefusal(error: AppError, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = refuse(error, String(request.headers["x-request-id"]));
+/** As every answer of this server, and stricter: there is nothing to show. */
+const SHUT_IN = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const text = await answer.text();
   // A body that has not come is not waited for.
-  if (request.method !== "GET" && request.method !== "HEAD") response.setHeader("connection", "close");
-  if (error.retryAfter === undefined) response.setHeader("allow", "GET, HEAD");
-  else response.setHeader("refresh", String(error.retryAfter));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (!READING.has(request.method ?? "")) response.setHeader("connection", "close");
+  const comeBack = answer.headers.get("retry-after");
+  // A browser asks again by itself.
+  if (comeBack !== null) response.setHeader("refresh", comeBack);
+  if (answer.status === 405) response.setHeader("allow", "GET, HEAD");
+  response.writeHead(answer.status, { ...SHUT_IN, ...Object.fromEntries(answer.headers) });
   response.end(text);
 }

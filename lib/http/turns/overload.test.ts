@@ -20,10 +20,10 @@ beforeAll(async () => {
   observeRequests();
   const { apiRoute } = await import("../api-route");
   const { metricsRoute } = await import("../metrics-route");
-  const { live } = await import("../probe");
+  const { alive } = await import("../probe");
   const { handleMcp } = await import("../../mcp/handle-mcp");
   server = await serveRoutes({
-    ...{ "/api": apiRoute.GET, "/mcp": handleMcp, "/metrics": metricsRoute, "/livez": live },
+    ...{ "/api": apiRoute.GET, "/mcp": handleMcp, "/metrics": metricsRoute, "/livez": alive },
   });
   await fetch(`${server.url}/api/symbols?query=BeginPlay`);
 }, 120_000);

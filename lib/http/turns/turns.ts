@@ -18,9 +18,9 @@ export type QuestionClass = "quick" | "dear" | "page";
  * answered within the seconds that one waits.
  */
 const BOUNDS: Record<QuestionClass, Bounds> = {
-  quick: { atOnce: 8, waiting: 64, longest: 3_000 },
-  dear: { atOnce: 4, waiting: 32, longest: 5_000 },
-  page: { atOnce: 4, waiting: 32, longest: 5_000 },
+  quick: { atOnce: 8, waiting: 32, longest: 3_000 },
+  dear: { atOnce: 4, waiting: 16, longest: 5_000 },
+  page: { atOnce: 4, waiting: 16, longest: 5_000 },
 };
 
 /** Milliseconds after which the place of a page is free, although whoever opened it still reads. */
