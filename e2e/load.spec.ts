@@ -12,7 +12,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "@playwright/test";
-import { ask, askTool, atRate, megabytes, statuses, webFigures, type Asked } from "../testing/e2e/asking";
+import { ask, askTool, atRate, megabytes, probe, statuses, webFigures, type Asked } from "../testing/e2e/asking";
 import { evilPatterns } from "../testing/e2e/evil-patterns";
 import { dataOf } from "../testing/e2e/kills";
 import { ownFolder, type OwnFolder } from "../testing/e2e/own-folder";
@@ -123,8 +123,9 @@ test("Who asks more than it can answer is answered or told to wait, and others a
   const callers = Array.from({ length: CALLERS }, async (_, caller) => {
     for (let at = caller; !over; at += 7) answers.push(await anyQuestion(at));
   });
-  const probes: Asked[] = [];
-  for (const end = Date.now() + 4_000; Date.now() < end; await sleep(250)) probes.push(await ask(`${url}/livez`));
+  const probing = probe(`${url}/livez`);
+  await sleep(8_000);
+  const probes = await probing.end();
   over = true;
   await Promise.all(callers);
   const ended = Date.now();

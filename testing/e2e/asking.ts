@@ -1,5 +1,9 @@
 /** Asks a running Fathom as readers, scripts and agents do, and takes the time. For tests only. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
 
 export interface Asked {
   /** 0 where no answer came */
@@ -48,6 +52,21 @@ export async function atRate(rate: number, seconds: number, send: (at: number) =
   }
   return Promise.all(sent);
 }
+
+/** Asks an address again and again, from a process of its own, until `end` gives what came. */
+export function probe(url: string): { end(): Promise<Pick<Asked, "status" | "ms">[]> } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "probe.mjs"), url], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  return {
+    end: async () => {
+      child.stdin.end();
+      return probesSchema.parse(JSON.parse(await text(child.stdout)));
+    },
+  };
+}
+
+const probesSchema = z.array(z.object({ status: z.number(), ms: z.number() })).min(1);
 
 export interface WebFigures {
   /** bytes of memory that the web process has */
