@@ -45,10 +45,10 @@ export const INPUT = [
   },
   {
     number: 21,
-    tries: "a git bomb; gzip of 1,000:1",
-    shows: "stopped within 10 s",
-    parts: [],
-    notHere: "nothing is unpacked that a repository holds; what git fetches has no bound of bytes yet",
+    tries: "git bombs: 100 and 10,000,000,000 files of one blob; a repository that is too large",
+    shows: "given up within 10 s, nothing of it laid out",
+    parts: [by("indexer/sources/fetch-over-https.test.ts", {}, "bomb|larger than the bound")],
+    short: "no archive: nothing is unpacked that a repository holds",
   },
   {
     number: 22,

@@ -19,6 +19,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeFiles } from "../../testing/indexer/run-indexer";
+import { tellFigure } from "../../testing/trial-figure";
 import { commitAll, gitIn } from "../../testing/queries/comparing";
 import { fetchSource } from "./fetch-source";
 
@@ -171,6 +172,36 @@ describe("over https", () => {
     expect(readFileSync(join(folder, "a.c"), "utf8")).toBe("int one;\n");
     expect(existsSync(join(folder, "large.bin"))).toBe(false);
   });
+});
+
+it.each([
+  ["a file of 1 MB a hundred times", 2],
+  ["one of no size ten thousand million times", 10],
+])("a bomb that is small as it is fetched and %s laid out is given up before it is", async (_what, levels) => {
+  const from = origin(`bomb${levels}`, (folder) => writeFiles(folder, { "a.c": "int one;\n" }));
+  const git = (input: Buffer | string, ...args: string[]): string =>
+    execFileSync("git", args, { cwd: from, input }).toString().trim();
+  let [mode, kind, id] = [
+    "100644",
+    "blob",
+    git(Buffer.alloc(levels === 2 ? 2 ** 20 : 0), "hash-object", "-w", "--stdin"),
+  ];
+  for (let level = 0; level < levels; level++) {
+    const entries = Array.from({ length: 10 }, (_, n) => `${mode} ${kind} ${id}\tpart${n}\n`);
+    [mode, kind, id] = ["040000", "tree", git(entries.join(""), "mktree")];
+  }
+  git(
+    "",
+    "update-ref",
+    "refs/heads/main",
+    git("", "-c", "user.name=a", "-c", "user.email=a@b", "commit-tree", id, "-m", "bomb"),
+  );
+  const folder = join(scratch, `bombed${levels}`);
+  const begun = performance.now();
+  const fetched = fetchSource(folder, { url: url(`bomb${levels}/.git`), ref: null }, { bytes: 20_000_000 });
+  await expect(fetched).rejects.toThrow(/more than/);
+  tellFigure(21, `${10 ** levels} files: given up after ${Math.round(performance.now() - begun)} ms`);
+  expect(readdirSync(folder)).toEqual([".git"]);
 });
 
 it("a submodule that names a program is refused with all that came with it", async () => {

@@ -6,7 +6,8 @@ import { execFile } from "node:child_process";
 import { AppError } from "../../lib/errors";
 import { sizeOfObjects } from "./source-size";
 
-const MAX_OUTPUT = 400 * 1024 * 1024;
+/** Bytes of what it says: a list of about two million files. */
+const MAX_OUTPUT = 200 * 1024 * 1024;
 /** Milliseconds between two looks at how much has come. */
 const LOOK = 250;
 
@@ -60,6 +61,7 @@ export function git(folder: string, args: readonly string[], { timeout, bytes }:
       clearInterval(watch);
       if (isTooLarge) reject(tooLarge(bytes));
       else if (error === null) resolve(stdout.trim());
+      else if ("code" in error && error.code === OVERFULL) reject(tooMany(args[0]));
       else if (error.killed === true) reject(tooSlow(args[0], timeout));
       else reject(failureOf(args[0], stderr, error));
     });
@@ -78,6 +80,17 @@ export const tooLarge = (bytes: number): AppError =>
     `It has more than the ${Math.round(bytes / 1e6).toLocaleString("en-US")} MB that are fetched.`,
     {
       hint: "Clone it by hand, without what is large, and add the folder.",
+    },
+  );
+
+const OVERFULL = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+
+const tooMany = (verb: string): AppError =>
+  new AppError(
+    "invalid_input",
+    `git ${verb} lists more than ${MAX_OUTPUT / 2 ** 20} MB: it has more files than are taken.`,
+    {
+      hint: "Clone it by hand, without what is too much, and add the folder.",
     },
   );
 
