@@ -55,6 +55,8 @@ describe("a file in the editor", () => {
     delete process.env.FATHOM_ALLOWED_HOSTS;
     expect(elsewhere.status).toBe(403);
     expect(JSON.stringify(await elsewhere.json())).not.toContain("vscode");
+    const broken = await openInEditor(request("localhost:4400"), { repo: "game", path: ".\0./a.ts" }, context);
+    expect(broken.status).toBe(404);
     const away = await openInEditor(request("localhost:4400"), { repo: "game", path: "../../etc/passwd" }, context);
     expect(away.status).toBe(404);
   });
