@@ -14,6 +14,7 @@ const OFTEN = 20;
 
 export class LivingFathom {
   private child: ChildProcess | null = null;
+  private output = "";
   url = "";
 
   /** @param root of this checkout */
@@ -34,8 +35,10 @@ export class LivingFathom {
     const args = [this.source, "--data", this.data, "--port", String(port), "--no-precise"];
     const begun = performance.now();
     this.child = spawn(process.execPath, [join(this.root, "scripts/start.mjs"), ...args], {
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "pipe", "inherit"],
     });
+    this.output = "";
+    this.child.stdout?.on("data", (part: Buffer) => (this.output += part.toString()));
     while (
       !(await fetch(`${this.url}/api/symbols?query=main`).then(
         ({ ok }) => ok,
@@ -70,9 +73,11 @@ export class LivingFathom {
     while ((await this.status())?.index.state !== "ready") await sleep(LOOK);
   }
 
-  /** When files were read last. */
-  async indexedAt(): Promise<string> {
-    return JSON.stringify((await this.status())?.repositories.map(({ indexedAt }) => indexedAt));
+  /** What this start wrote behind these words first. */
+  async said(words: string): Promise<string> {
+    while (!this.output.includes(words)) await sleep(LOOK);
+    await sleep(LOOK);
+    return this.output.slice(this.output.indexOf(words) + words.length).split("\n")[0];
   }
 
   async size(): Promise<string> {
