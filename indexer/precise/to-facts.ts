@@ -3,9 +3,9 @@
  * symbol for has a key of its own; any other name that means no symbol (a local, a parameter) is left to rules. Refuses
  * a document whose targets stand in texts that the index does not hold as the engine read them.
  */
-import { nameHash } from "../../lib/format/name-hash";
 import {
   encodePreciseFacts,
+  memberKey,
   type DeclaredMember,
   type PreciseMeaning,
   type PreciseTarget,
@@ -52,8 +52,6 @@ function usesOf({ occurrences }: ReceivedDocument, symbolAt: SymbolAt): PreciseU
 
 const unlisted = ({ path, member }: DeclaredPlace): PreciseMeaning[] =>
   member === undefined ? [] : [{ home: path, keyHash: memberKey(path, member) }];
-
-const memberKey = (path: string, member: string): bigint => nameHash(`${path}\0${member}`);
 
 function membersOf({ path, members = [] }: ReceivedDocument, symbolAt: SymbolAt): DeclaredMember[] {
   return members

@@ -9,6 +9,7 @@
  * count of those that this text declares, each as an occurrence with 8 bytes in the place of its meaning. All other
  * numbers are varints.
  */
+import { nameHash } from "./name-hash";
 import { ByteReader, ByteWriter } from "./varint";
 
 /** A symbol by its name and the hash of its key. */
@@ -32,6 +33,12 @@ export interface DeclaredMember {
   column: number;
   keyHash: bigint;
 }
+
+/** What tells a variable, which is no symbol, where it is meant beside a member: `Point { x }`. */
+export const VARIABLE = "a variable";
+
+/** @param member what distinguishes it in the file that declares it */
+export const memberKey = (home: string, member: string): bigint => nameHash(`${home}\0${member}`);
 
 export type PreciseMeaning = PreciseTarget | UnlistedMember;
 

@@ -29,7 +29,7 @@ import { NamedArguments } from "./overloads/named-arguments";
 import { Namesakes, withoutChoice } from "./overloads/namesakes";
 import { Overloads } from "./overloads/overloads";
 import { copyMeant, hasCopies } from "./precise/one-of-copies";
-import { isFieldAlone, preciseMeaning } from "./precise/precise-meaning";
+import { preciseMeaning } from "./precise/precise-meaning";
 import { QualifiedNames } from "./names/qualified-names";
 import { QualifiedUses } from "./names/qualified-uses";
 import { withinReach } from "./facts/repository-reach";
@@ -141,10 +141,8 @@ export class Resolver implements NameResolver {
 
   /** What a compiler's engine says, unless the language's own rule goes before. */
   private async precisely(file: CodeFile, i: number): Promise<Resolution | null> {
-    const { localsStand, fieldsHaveOwners } = RULES[file.language];
-    if (localsStand && file.uses.local[i] >= 0) return null;
-    const precise = await preciseMeaning(this.code, file, i);
-    return precise && fieldsHaveOwners && !precise.external && isFieldAlone(file, i, precise) ? null : precise;
+    const stands = file.uses.local[i] >= 0 && RULES[file.language].localsStand;
+    return stands ? null : preciseMeaning(this.code, file, i);
   }
 
   /**

@@ -1,4 +1,5 @@
 /** What rust-analyzer says of one Rust file, in the words of the port. Pure. */
+import { VARIABLE } from "../../../lib/format/precise-facts";
 import type { DefinedAt } from "../language-server/definitions";
 import { inside } from "../language-server/inside";
 import type { DeclaredPlace, Place, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
@@ -21,9 +22,20 @@ export function occurrencesOf(
     const others = targets.filter((target) => target.path !== path || !isSame(target, { line, column }));
     const isOutside = places.length > 0 && places.every((place) => inside(root, place) === null);
     if (others.length < targets.length && !takesOut(name, others)) return [];
-    return others.length === 0 && !isOutside ? [] : [{ line, column, targets: others, isOutside }];
+    if (others.length === 0 && !isOutside) return [];
+    return [{ line, column, targets: isShorthand(name, path, others) ? variableFirst(others) : others, isOutside }];
   });
 }
+
+/** `Crane { load }` reads the variable `load`, which is told first, and gives it to the field. */
+const isShorthand = ({ isMember, isImported }: WrittenName, path: string, targets: readonly DeclaredPlace[]): boolean =>
+  targets.length === 2 && targets[0].path === path && !isMember && !isImported;
+
+/** Where the variable is no symbol, that there is one is kept all the same: the field alone would hide it. */
+const variableFirst = ([variable, ...fields]: readonly DeclaredPlace[]): DeclaredPlace[] => [
+  { ...variable, member: VARIABLE },
+  ...fields,
+];
 
 /** `let Crane { load } = …` declares the variable `load`, which is told as well, and names the field. */
 const takesOut = ({ isMember, isImported }: WrittenName, others: readonly DeclaredPlace[]): boolean =>

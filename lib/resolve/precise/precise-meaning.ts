@@ -2,8 +2,7 @@
  * What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is
  * left to rules.
  */
-import { LEFT_CODES } from "../../format/occurrences-blob";
-import type { PreciseMeaning, PreciseTarget } from "../../format/precise-facts";
+import { memberKey, VARIABLE, type PreciseMeaning, type PreciseTarget } from "../../format/precise-facts";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
@@ -28,20 +27,18 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
   if (declarations.length > 0) {
     const found = meansPrecisely([...new Set(declarations)]);
     // `{ value }` reads what the file binds, and gives it to the member of what is expected there.
-    if (file.isLocalMember(i) || (uses.local[i] >= 0 && declaresUnlisted(file, i)))
+    const isVariable = namesVariable(targets);
+    if (uses.local[i] >= 0 && (isVariable || file.isLocalMember(i) || declaresUnlisted(file, i)))
       return { ...found, local: uses.local[i] };
-    return found;
+    // The member alone would hide a variable that rules do not know, such as one that a macro brings.
+    return isVariable ? null : found;
   }
   // A name that is bound here means what it is bound to first: `({ a, b: c } = value)`, `{ a }`.
   return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
 }
 
-/**
- * Whether a bare name means fields and nothing else. Where a field never stands without its owner, what else is meant
- * is no symbol, and was not kept: a variable that a macro brings.
- */
-export const isFieldAlone = ({ uses }: CodeFile, i: number, { local, declarations }: Resolution): boolean =>
-  local < 0 && uses.left[i] === LEFT_CODES.none && declarations.every(({ kind }) => kind === "field");
+const namesVariable = (targets: readonly PreciseMeaning[]): boolean =>
+  targets.some((target) => "home" in target && target.keyHash === memberKey(target.home, VARIABLE));
 
 const declaresMember = (file: CodeFile, i: number): boolean =>
   file.uses.symbol[i] < 0 && file.uses.local[i] < 0 && declaresUnlisted(file, i);

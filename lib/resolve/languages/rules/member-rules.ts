@@ -59,8 +59,6 @@ export interface MemberRules {
    * none
    */
   foreignMethods: "any" | "interface" | "module" | null;
-  /** a field is named behind its owner, or by a local of its name as well: `Point { x }`, never alone */
-  fieldsHaveOwners: boolean;
   /** a field and a method of one name are told apart by whether the name is called */
   fieldsApartFromMethods: boolean;
   /**
@@ -97,7 +95,6 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   extensionReceiver: null,
   rootType: null,
   foreignMethods: null,
-  fieldsHaveOwners: false,
   fieldsApartFromMethods: false,
   functionsApartFromValues: false,
   writesBySetter: false,

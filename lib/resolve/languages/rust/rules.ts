@@ -6,7 +6,6 @@ export const rust = languageRules(["rust"], {
   memberReach: { public: "everywhere", internal: "project", private: "module" },
   topReach: { public: "everywhere", internal: "project", private: "module" },
   mayLackMembers: true,
-  fieldsHaveOwners: true,
   overridesInBlocks: true,
   // names
   ownTypeName: "Self",
