@@ -8,13 +8,17 @@ import { env, programPath } from "../lib/env";
 import { chooseDataFolder, prepareDataFolder } from "./launch/data-folder";
 import { readHolder } from "./launch/data-lock";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: "string" }, help: { type: "boolean" } },
+});
 // npm changes to the checkout; folders are meant from where the command was typed.
 const from = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
 const dataFolder = prepareDataFolder(chooseDataFolder(values.data, env().dataFolder, from));
 const print = (line: string): void => console.log(line);
 const runs = await runsOf(readHolder(dataFolder)?.databaseUrl ?? null);
-process.exitCode = enginesCommand(positionals, { dataFolder, path: programPath() }, print, runs);
+const asked = values.help ? ["--help"] : positionals;
+process.exitCode = enginesCommand(asked, { dataFolder, path: programPath() }, print, runs);
 
 /** How engines stand with what is indexed, where Fathom runs on the data folder. */
 async function runsOf(url: string | null): Promise<EngineRun[]> {

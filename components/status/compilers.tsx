@@ -14,9 +14,14 @@ const STATES: Readonly<Record<PreciseEngine["state"], string>> = {
   missing: "Not installed",
 };
 
-/** What is missing, and how to get it: once for all repositories. */
-const adviceOf = (precise: Status["precise"]): string[] => [
-  ...new Set(precise.flatMap(({ state, error }) => (state === "missing" && error !== null ? error : []))),
+/** Why engines left files to rules; what is missing, and how to get it, once for all repositories. */
+const reasonsOf = (precise: Status["precise"]): string[] => [
+  ...new Set(
+    precise.flatMap(({ repo, engine, state, error }) => {
+      if (error === null) return [];
+      return state === "missing" ? error : `${repo}, ${engine}: ${error}`;
+    }),
+  ),
 ];
 
 export function Compilers({ precise, scip, now }: Pick<Status, "precise" | "scip"> & { now: number }) {
@@ -37,8 +42,8 @@ export function Compilers({ precise, scip, now }: Pick<Status, "precise" | "scip
           </tbody>
         </table>
       </div>
-      {adviceOf(precise).map((advice) => (
-        <p key={advice}>{advice}</p>
+      {reasonsOf(precise).map((reason) => (
+        <p key={reason}>{reason}</p>
       ))}
       {failing.map(({ file, error }) => (
         <p key={file}>{`${file}: ${error}`}</p>
