@@ -131,7 +131,7 @@ export const cpp = defineLanguage({
   declarations: {
     ...c.declarations,
     namespace_definition: { kind: "namespace", body: "body", unnamed: "(anonymous)" },
-    namespace_alias_definition: { kind: "namespace" },
+    namespace_alias_definition: { kind: "namespace", type: "#last" },
     class_specifier: { kind: tagKind("class"), body: "body", role: tagRole },
     enumerator: { kind: "enum_member", extraModifiers: scopedMember },
     alias_declaration: { kind: "type_alias", type: "type" },

@@ -54,7 +54,8 @@ const distinct = (holders: readonly Holder[], written: Written): (readonly strin
 
 const lone = <T>(all: readonly T[]): T | null => (all.length === 1 ? all[0] : null);
 
-const endsWith = (path: readonly string[], end: readonly string[]): boolean =>
+/** Whether a path is that of an owner, wherever that stands. */
+export const endsWith = (path: readonly string[], end: readonly string[]): boolean =>
   path.length >= end.length && end.every((part, at) => part === path[path.length - end.length + at]);
 
 const startsWith = (path: readonly string[], start: readonly string[]): boolean =>

@@ -14,7 +14,7 @@ import { meaningsOf } from "../mask/gap-words";
 import type { MacroDictionary } from "../mask/macro-meanings";
 import { rereadFiles } from "../reread-files";
 import type { FileTask } from "../workers/messages";
-import { chosenQualifier, writtenQualifier } from "./choose-owner";
+import { chosenQualifier, endsWith, writtenQualifier } from "./choose-owner";
 
 /** Tells whether any file was read again. @param configured macros that the repository's settings explain */
 export async function lookForOwners(
@@ -47,14 +47,25 @@ export async function lookForOwners(
 
 /** What each written owner is to be stored as, and whether that is another text than now. */
 function ownersIn(
-  { imports, outside }: OpeningFile,
+  { id, imports, outside }: OpeningFile,
   known: (qualifier: string) => Parameters<typeof chosenQualifier>[3],
 ): { owners: [string, string][]; isChanged: boolean } {
+  const scopes = new Map<string, string>();
+  // `A` of `A::B` and of `A::B::C` is one: of what the file itself defines as `A::B::C` the text alone is known so far
+  const shortestFirst = outside
+    .map(({ around, qualifier }) => ({ around, qualifier, written: writtenQualifier(qualifier) }))
+    .sort((a, b) => splitQualified(a.written).length - splitQualified(b.written).length);
   const owners: [string, string][] = [];
   let isChanged = false;
-  for (const { around, qualifier } of outside) {
-    const written = writtenQualifier(qualifier);
-    const chosen = chosenQualifier(around, written, imports, known(written));
+  for (const { around, qualifier, written } of shortestFirst) {
+    const first = [...around, splitQualified(written)[0]].join(" ");
+    const holders = known(written).filter(({ path }) => endsWith(path, splitQualified(written)));
+    const others = holders.filter(({ fileId }) => fileId !== id);
+    const scope = scopes.get(first);
+    const isOwn = scope !== undefined && others.length === 0;
+    const told = scope === undefined ? holders : others;
+    const chosen = isOwn ? scope + written : chosenQualifier(around, written, imports, told);
+    if (chosen !== written && !scopes.has(first)) scopes.set(first, chosen.slice(0, -written.length));
     isChanged ||= chosen !== qualifier;
     if (chosen !== written) owners.push([[...around, written].join(" "), chosen]);
   }

@@ -7,12 +7,20 @@ import type { Basis } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isFunction, isScope, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import {
+  isFunction,
+  isScope,
+  isSeenAround,
+  isType,
+  parameterCount,
+  scopeOf,
+  type Declaration,
+} from "../facts/declaration";
 import { canDoWith } from "../facts/default-arguments";
 import { holderOf } from "../facts/declared-name";
 import { callArity, type Extensions } from "../members/extensions";
 import { fittingPlace, isValue } from "../facts/fitting-place";
-import { UNNAMED_NAMESPACE } from "../visibility/file-private";
+import { UNNAMED_NAMESPACE, withoutLast } from "../visibility/file-private";
 import { extensionsNamed } from "../visibility/names-alone";
 import { resolved } from "../visibility/imported";
 import type { Imports } from "../visibility/imports";
@@ -169,7 +177,10 @@ export class MembersOfMeaning {
    * `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its file.
    */
   private async ofUnnamedNamespace(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
-    const held = (await this.code.named(file.name(i))).where(holderOf, scope + UNNAMED_NAMESPACE);
+    const around = scope + UNNAMED_NAMESPACE;
+    const named = await this.code.named(file.name(i));
+    const ofEnums = named.all.filter((d) => isSeenAround(d) && withoutLast(d.holder) === around);
+    const held = [...named.where(holderOf, around), ...ofEnums];
     const includes = held.some(({ fileId }) => fileId !== file.id) ? await this.code.included(file.id) : () => true;
     return held.filter(({ fileId }) => fileId === file.id || includes(fileId));
   }

@@ -196,7 +196,7 @@ export class ValueTypes implements ValueReader {
   async unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null> {
     if (meaning.sort !== "type") return null;
     const [first] = meaning.declarations;
-    if (first.kind === "type_alias" || HOLDS_MEMBERS.has(first.kind))
+    if (first.kind === "type_alias" || first.kind === "namespace" || HOLDS_MEMBERS.has(first.kind))
       return this.ofDeclaration(first, chain, async () => meaning);
     const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
     const { arrowOperator } = RULES[first.language];

@@ -21,6 +21,9 @@ export const isOfUnnamedNamespace = (d: Declaration): boolean =>
 /** What such a namespace adds to the holder of what stands in it. */
 export const UNNAMED_NAMESPACE = "(anonymous).";
 
+/** The scope around one. */
+export const withoutLast = (scope: string): string => scope.slice(0, scope.slice(0, -1).lastIndexOf(".") + 1);
+
 /** A file of C or C++ that is there to be included. */
 export const isHeader = (path: string): boolean => /\.(h|hh|hpp|hxx|inl)$/.test(path);
 

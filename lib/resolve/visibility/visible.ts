@@ -15,7 +15,14 @@ import {
   type Declaration,
 } from "../facts/declaration";
 import { isOfRepository } from "./names-alone";
-import { hasInternalLinkage, isHeader, isOfScript, isOfUnnamedNamespace } from "./file-private";
+import {
+  hasInternalLinkage,
+  isHeader,
+  isOfScript,
+  isOfUnnamedNamespace,
+  UNNAMED_NAMESPACE,
+  withoutLast,
+} from "./file-private";
 import type { Imports } from "./imports";
 import { means, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
@@ -194,14 +201,14 @@ export function isReachable(d: Declaration, file: CodeFile): boolean {
  */
 function seenIn(d: Declaration): string {
   if (isOfUnnamedNamespace(d)) return withoutLast(d.holder);
-  const { includes, nestedTypesEscape } = RULES[d.language];
+  const { includes, nestedTypesEscape, unnamedNamespaces } = RULES[d.language];
   const isLifted = isSeenAround(d) || (nestedTypesEscape && isType(d.kind));
   if (!isLifted || !includes || d.holderKind === null) return d.holder;
   if (nestedTypesEscape && d.source.owners.every((owner) => isType(SYMBOL_KINDS[owner.kind]))) return "";
-  return d.holderKind === "namespace" ? d.holder : withoutLast(d.holder);
+  if (d.holderKind === "namespace") return d.holder;
+  const around = withoutLast(d.holder);
+  return unnamedNamespaces && around.endsWith(UNNAMED_NAMESPACE) ? withoutLast(around) : around;
 }
-
-const withoutLast = (scope: string): string => scope.slice(0, scope.slice(0, -1).lastIndexOf(".") + 1);
 
 /** A scope and the ones around it, up to the file's own. */
 function addOutward(scopes: string[], scope: string, start: string): void {
