@@ -7,7 +7,7 @@ import { subjectOf } from "../navigation/call-rows";
 import type { Session } from "../navigation/session";
 import type { Subject } from "../navigation/subject";
 import { itemsOf, type Item } from "./items";
-import { pairItems, withMoved, type Pair } from "./pair-items";
+import { pairItems, withMoved, withRenamed, type Pair } from "./pair-items";
 import type { Revisions } from "./revisions";
 
 export interface ChangeSet {
@@ -34,7 +34,7 @@ export async function changeSetOf(revisions: Revisions): Promise<ChangeSet> {
     const sides = await Promise.all(some.map(({ from, to }) => Promise.all([items(base, from), items(head, to)])));
     for (const [before, after] of sides) pairs.push(...pairItems(before, after).map(placed));
   }
-  const changed = withMoved(pairs.filter(({ change }) => change !== null));
+  const changed = withRenamed(withMoved(pairs.filter(({ change }) => change !== null)));
   return {
     revisions,
     pairs: changed,

@@ -25,8 +25,8 @@ export async function meansNow(
     // A candidate that came with the change may be what is meant now.
     return come.has(file.name(at)) ? "guess" : "lost";
   }
-  // An import that led to a file of the index and leads outside now has lost it.
-  if (file.role(at) === "import") return "lost";
+  // An import or a path that led to something of the index and leads outside now has lost it.
+  if (file.role(at) === "import" || file.role(at) === "soft" || RULES[file.language].assets) return "lost";
   // So has every use of the name that it binds.
   if (meant.external.specifier !== null && meant.basis !== "precise" && isSameImport(file, was.file, file.name(at)))
     return "lost";

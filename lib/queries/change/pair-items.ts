@@ -152,5 +152,29 @@ export function withMoved(pairs: readonly Pair[]): Pair[] {
   return found.filter((pair) => !taken.has(pair));
 }
 
+/** What is renamed where it is announced is renamed where its body stands, whatever became of that one. */
+export function withRenamed(pairs: readonly Pair[]): Pair[] {
+  const names = new Map(
+    pairs.flatMap(({ change, before, after }) =>
+      change === "renamed" && before && after ? [[keyOf(before), keyOf(after)]] : [],
+    ),
+  );
+  const come = groupBy(
+    pairs.filter(({ before }) => before === null),
+    ({ after }) => keyOf(after),
+  );
+  const taken = new Set<Pair>();
+  const found = pairs.map((pair): Pair => {
+    const name = pair.after === null ? names.get(keyOf(pair.before)) : undefined;
+    const other = name === undefined ? undefined : come.get(name)?.find((each) => !taken.has(each));
+    if (!other) return pair;
+    taken.add(other);
+    return pairOf(pair.before, other.after);
+  });
+  return found.filter((pair) => !taken.has(pair));
+}
+
+const keyOf = (item: Item | null): bigint | null => (item === null ? null : item.file.symbols[item.ordinal].keyHash);
+
 const identity = (item: Item | null): string =>
   item === null ? "" : `${item.kind} ${item.qualifiedName} ${item.disambiguator ?? ""}`;
