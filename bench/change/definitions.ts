@@ -92,7 +92,7 @@ export interface Call {
 export function callsOf({ name, source, line }: Definition, code: readonly Source[]): Call[] {
   const call = new RegExp(String.raw`(?<![\w$])${name}\(([^()]*)\)`);
   const { definition } = FORMS[endingOf(source.path)];
-  return linesWith(source, code).flatMap(({ path, at, text }) => {
+  return linesWith(name, source, code).flatMap(({ path, at, text }) => {
     if (definition.exec(text)?.[1] === name) return [];
     const passed = path === source.path && at === line ? undefined : call.exec(text)?.[1];
     const isQuoted = passed !== undefined && /["'`].*\b/.test(text.slice(0, text.indexOf(name)));
@@ -124,17 +124,19 @@ export function namedElsewhere({ name, source }: Definition, all: readonly Sourc
     ({ path, text }) => endingOf(path) === endingOf(source.path) && (imports?.test(text) ?? true),
   );
   const word = new RegExp(String.raw`(?<![\w$."'\x60/])${name}(?![\w$"'\x60/:-])`);
-  return linesWith(source, code, true).flatMap(({ path, at, text }) =>
+  return linesWith(name, source, code, true).flatMap(({ path, at, text }) =>
     path !== source.path && word.test(text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""')) ? [`${path}:${at}`] : [],
   );
 }
 
-/** Lines of the same language, comments aside; with those that import, or without. */
-function linesWith(source: Source, code: readonly Source[], imports = false) {
+/** Lines of the same language that hold a name, comments aside; with those that import, or without. */
+function linesWith(name: string, source: Source, code: readonly Source[], imports = false) {
   const skipped = imports ? /^\s*(?:\/\/|\/?\*|#)/ : /^\s*(?:\/\/|\/?\*|#|import|from)/;
   return code
-    .filter(({ path }) => endingOf(path) === endingOf(source.path))
+    .filter(({ path, text }) => endingOf(path) === endingOf(source.path) && text.includes(name))
     .flatMap((each) =>
-      linesOf(each).flatMap((text, at) => (skipped.test(text) ? [] : [{ path: each.path, at: at + 1, text }])),
+      linesOf(each).flatMap((text, at) =>
+        text.includes(name) && !skipped.test(text) ? [{ path: each.path, at: at + 1, text }] : [],
+      ),
     );
 }
