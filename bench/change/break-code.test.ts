@@ -17,6 +17,9 @@ class Tug extends Ship implements Light {
   public void blink() {}
   @Override
   void moor(String pier) { dock(3, pier); }
+  Object again(String pier) {
+    return moor(pier);
+  }
 }
 `,
 };

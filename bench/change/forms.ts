@@ -26,7 +26,7 @@ const NAME = String.raw`([A-Za-z]\w{3,})`;
 export const FORMS: Readonly<Record<string, Form>> = {
   java: {
     definition:
-      /^[ \t]*(?:(?:public|protected|private|static|final|abstract|synchronized|default)\s+)*(?:<[^>]+>\s+)?(?!return\b|new\b|throw\b|else\b)[\w.<>[\], ?]+\s+([a-z]\w{3,})\(([^()]*)\)[^;{]*(?:;|\{(?:.*\})?)\s*$/,
+      /^[ \t]*(?:(?:public|protected|private|static|final|abstract|synchronized|default)\s+)*(?:<[^>]+>\s+)?(?!\s*(?:return|new|throw|else)\b)[\w.<>[\], ?]+\s+([a-z]\w{3,})\(([^()]*)\)[^;{]*(?:;|\{(?:.*\})?)\s*$/,
     begins: /^[ \t]*(?:[\w.<>[\], ?@]+\s+)?(?<!\b(?:return|new|throw|else)\s+)(\w+)\([^()]*(?:\)[^;]*\{|$|\);)/,
     exported: new RegExp(
       String.raw`^(?:(?:public|abstract|final|sealed)\s+)*(?:class|interface|enum|record)\s+${NAME}\b`,
