@@ -48,3 +48,7 @@ test.each([
 test.each(["new Crane().reach()", "new int[3]", "newest()", "new Crane() + 1"])("%s makes no such value", (text) => {
   expect(nameOfMade(text)).toBe(-1);
 });
+
+test("type parameters with values of their own stand before the list", () => {
+  expect(given("keep<T = unknown, K extends string = T>(one: T, two: K)")).toEqual(["one: T", "two: K"]);
+});

@@ -95,7 +95,7 @@ function endOf(source: string, open: number): number {
 
 /** Where the list begins, behind type arguments if there are any; -1 for none. */
 function listStart(source: string, nameEnd: number): number {
-  const before = /^\s*(?:<[\w\s,.:<>?&*[\]]{0,200}>)?\s*\(/.exec(source.slice(nameEnd, nameEnd + MAX_BEFORE_LIST));
+  const before = /^\s*(?:<[\w\s,.:<>?&*[\]=]{0,200}>)?\s*\(/.exec(source.slice(nameEnd, nameEnd + MAX_BEFORE_LIST));
   return before ? nameEnd + before[0].length - 1 : -1;
 }
 
