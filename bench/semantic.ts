@@ -2,13 +2,13 @@
  * `npm run bench:semantic -- FOLDER...` indexes folders into a fresh database (or asks the one of DATABASE_URL) and
  * asks, for each repository, 300 first sentences of comments of up to 5,000 functions that are described without them:
  * by words alone, by vectors alone, and blended; with the table that ships, and taught by the repository's other
- * comments, and by the endpoint of EMBEDDINGS_URL where there is one. Then paraphrases of repositories that have some,
+ * comments, and by the model of EMBEDDINGS_URL or EMBEDDINGS_FOLDER where there is one. Then paraphrases of repositories that have some,
  * of all their symbols, comments included; and how long an answer takes at 200,000 symbols. Prints a table and leaves
  * the figures in bench/results/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { configuredEndpoint } from "../lib/semantic/embedders/engines";
+import { configuredEmbedder } from "../lib/semantic/embedders/configured";
 import type { Embedder } from "../lib/semantic/embedders/port";
 import { StaticEmbedder } from "../lib/semantic/embedders/static-embedder";
 import { adapt, LEAST_PAIRS, MOST_PAIRS } from "../lib/semantic/table/adapt";
@@ -78,8 +78,8 @@ async function compare(repository: string, questions: string, all: Comparison, b
   const pairs = collector.pairs.slice(0, MOST_PAIRS);
   if (pairs.length >= LEAST_PAIRS)
     await of(`taught by ${pairs.length}`, new StaticEmbedder("own", await adapt(base, pairs), words));
-  const endpoint = configuredEndpoint();
-  if (endpoint !== null) await of(endpoint.id, endpoint);
+  const named = await configuredEmbedder();
+  if (named !== null) await of(named.id, named);
 }
 
 await main();

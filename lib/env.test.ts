@@ -9,6 +9,7 @@ test("nothing has to be set, and an empty variable counts as not set", () => {
   const engines = {
     precise: true,
     semantic: true,
+    vectors: "exact-scan",
     embeddings: undefined,
     meili: undefined,
     zoekt: { url: undefined, indexFolder: undefined },
@@ -35,6 +36,7 @@ test.each([
   ["DATABASE_URL", "mysql://x", "a connection string: postgresql://user:password@host:port/database"],
   ["FATHOM_HOST", "a host", "an address of this machine: 0.0.0.0, 192.168.1.5, ::"],
   ["FATHOM_IDENTITY_FROM", "proxy.example", "addresses of proxies: 127.0.0.1, 10.0.0.0/8"],
+  ["FATHOM_VECTORS", "faiss", "exact-scan or pgvector"],
   ["MEILI_URL", "localhost", "the address of a Meilisearch: http://localhost:7700"],
 ])("a wrong %s is named, with what it takes", (name, value, takes) => {
   const message = `${name} is not usable; it takes ${takes}.`;
@@ -65,4 +67,10 @@ test("a server that embeds needs the name of a model", () => {
     model: "m",
     key: undefined,
   });
+});
+
+test("one model embeds: a server's or a folder's", () => {
+  const server = { EMBEDDINGS_URL: "http://localhost:1/v1", EMBEDDINGS_MODEL: "m" };
+  expect(readEnvironment({ EMBEDDINGS_FOLDER: "/models/small" }).embeddingsFolder).toBe("/models/small");
+  expect(() => readEnvironment({ ...server, EMBEDDINGS_FOLDER: "/models/small" })).toThrow(/EMBEDDINGS_FOLDER and/);
 });

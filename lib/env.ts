@@ -53,11 +53,13 @@ const schema = z.object({
   ),
   ZOEKT_INDEX: optional(z.string()),
   FATHOM_SEMANTIC: optional(z.enum(["0", "1"], { error: "0 or 1" })),
+  FATHOM_VECTORS: optional(z.enum(["exact-scan", "pgvector"], { error: "exact-scan or pgvector" })),
   EMBEDDINGS_URL: optional(
     z.url({ protocol: /^https?$/, error: "the address of an OpenAI-compatible API: http://localhost:11434/v1" }),
   ),
   EMBEDDINGS_MODEL: optional(z.string()),
   EMBEDDINGS_KEY: optional(z.string()),
+  EMBEDDINGS_FOLDER: optional(z.string()),
   LLM_URL: optional(
     z.url({ protocol: /^https?$/, error: "the address of an OpenAI-compatible API: http://localhost:11434/v1" }),
   ),
@@ -106,6 +108,10 @@ export interface Environment {
   meili: { url: string; key: string | undefined } | undefined;
   /** make what plain words are answered with by meaning, when names can be found */
   semantic: boolean;
+  /** what names the nearest vectors */
+  vectors: "exact-scan" | "pgvector";
+  /** folder of a model that embeds in Fathom's own processes, in place of the built-in table of words */
+  embeddingsFolder: string | undefined;
   /** a server that embeds, in place of the built-in table of words */
   embeddings: { url: string; model: string; key: string | undefined } | undefined;
   /** a server whose model writes answers from packs of context; left out: the pack is the answer */
@@ -129,6 +135,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const { data } = parsed;
   const identity = readIdentity(data);
   const { isPublic } = readAddress(data);
+  if (data.EMBEDDINGS_FOLDER !== undefined && data.EMBEDDINGS_URL !== undefined)
+    throw new AppError("bad_configuration", "EMBEDDINGS_FOLDER and EMBEDDINGS_URL are both set; one model embeds.");
   const isAsking = isPublic || data.FATHOM_TOKEN !== undefined || identity !== undefined;
   return {
     databaseUrl: data.DATABASE_URL,
@@ -147,7 +155,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },
     semantic: data.FATHOM_SEMANTIC !== "0",
+    vectors: data.FATHOM_VECTORS ?? "exact-scan",
     embeddings: modelServer(data, "EMBEDDINGS"),
+    embeddingsFolder: data.EMBEDDINGS_FOLDER,
     answers: modelServer(data, "LLM"),
   };
 }

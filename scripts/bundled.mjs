@@ -48,6 +48,7 @@ const PROGRAMS = {
     "precise-engine": "indexer/precise/precise-engine.ts",
   },
   "bench:semantic": { semantic: "bench/semantic.ts", ...INDEXER },
+  "bench:vectors": { vectors: "bench/vectors.ts" },
   "bench:context": {
     context: "bench/context.ts",
     "text-index-worker": "indexer/text-index/text-index-worker.ts",

@@ -37,10 +37,13 @@ export async function figuresOf(
   }
   const ranks: Record<Way, number[]> = { words: [], vectors: [], blend: [] };
   const all = (): boolean => true;
+  const everything = { passes: all, all: () => pool.map(({ symbol }) => Number(symbol.id)) };
   for (const { question, answers } of asked) {
     const vector = [{ model: embedder.id, vector: await embedder.embedQuestion(question) }];
     const said = byWords.ask(bagOfQuestion(question, words));
-    const near = new Map((await vectors.nearest(vector, pool.length, all)).map(({ symbol, score }) => [symbol, score]));
+    const near = new Map(
+      (await vectors.nearest(vector, pool.length, everything)).map(({ symbol, score }) => [symbol, score]),
+    );
     const byName = said.best(CANDIDATES, all).map(({ symbol }) => symbol);
     const byVector = [...near.keys()].slice(0, CANDIDATES);
     const both = [...new Set([...byName, ...byVector])];

@@ -34,7 +34,12 @@ export async function speedOf({ pool, asked }: Questions, base: StaticTable): Pr
     const vector = [{ model: "base", vector: await embedder.embedQuestion(question) }];
     const said = byWords.ask(bagOfQuestion(question, words));
     const lexical = said.best(CANDIDATES, all).map(({ symbol }) => symbol);
-    const near = new Map((await vectors.nearest(vector, CANDIDATES, all)).map((each) => [each.symbol, each.score]));
+    const near = new Map(
+      (await vectors.nearest(vector, CANDIDATES, { passes: all, all: () => [] })).map((each) => [
+        each.symbol,
+        each.score,
+      ]),
+    );
     for (const [symbol, score] of await vectors.scoresOf(vector, lexical)) near.set(symbol, score);
     const found = new Set([...lexical, ...near.keys()]);
     blend([...found].map((symbol) => ({ symbol, words: said.of(symbol), near: near.get(symbol) ?? 0 })));

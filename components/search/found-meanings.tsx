@@ -94,7 +94,7 @@ const asItIs = (): void => {};
 
 /** What the candidates may lack. */
 function Notes({ answer }: { answer: OperationOutput<typeof searchSemantic> }) {
-  const { isOff, files, wordsAlone, index } = answer;
+  const { isOff, files, wordsAlone, standsIn, index } = answer;
   if (isOff)
     return (
       <p className="banner warn flat">
@@ -116,6 +116,9 @@ function Notes({ answer }: { answer: OperationOutput<typeof searchSemantic> }) {
           <Icon name="warning" />
           {`Words alone placed these: ${wordsAlone}`}
         </p>
+      )}
+      {standsIn !== undefined && (
+        <p className="banner flat">{`The exact scan stands in for the configured engine: ${standsIn}`}</p>
       )}
     </>
   );

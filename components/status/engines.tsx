@@ -4,7 +4,7 @@ import { bytes, count } from "../words/figures";
 import type { Status } from "./status-type";
 
 export function Engines({ status: { engines, version, extractorVersion } }: { status: Status }) {
-  const { search, database, treeReaders } = engines;
+  const { search, meaning, database, treeReaders } = engines;
   const readers = [...new Set(treeReaders.map(({ reader }) => reader))];
   return (
     <div className="engines card">
@@ -23,6 +23,15 @@ export function Engines({ status: { engines, version, extractorVersion } }: { st
       >
         {`${count(search.symbols)} symbols can be found`}
       </Engine>
+      <Engine
+        name="Meaning"
+        state={meaning.problem !== null ? "Missing" : meaning.inPlaceOf !== null ? "Stands in" : "In use"}
+        busy={meaning.problem !== null || meaning.inPlaceOf !== null}
+        below={`Vectors: ${meaning.engine}${meaning.inPlaceOf === null ? "" : ` for ${meaning.inPlaceOf}`}`}
+        why={meaning.problem ?? meaning.because}
+      >
+        {`${count(meaning.symbols)} symbols are described${meaning.models.length === 0 ? "" : ` by ${meaning.models.join(", ")}`}`}
+      </Engine>
       <Engine name="Trees" state="In use" below={readers.length === 0 ? "no run yet" : `Reader: ${readers.join(", ")}`}>
         {treeReaders.length === 0 ? "" : `${treeReaders.length} languages in the newest run`}
       </Engine>
@@ -38,10 +47,12 @@ interface EngineProps {
   state: string;
   busy?: boolean;
   below: string;
+  /** what is not as it was asked for */
+  why?: string | null;
   children: string;
 }
 
-function Engine({ name, state, busy = false, below, children }: EngineProps) {
+function Engine({ name, state, busy = false, below, why = null, children }: EngineProps) {
   return (
     <div className="engine">
       <div className="line">
@@ -53,6 +64,7 @@ function Engine({ name, state, busy = false, below, children }: EngineProps) {
       </div>
       <p className="soft cut">{below}</p>
       <p className="meta quiet num cut">{children}</p>
+      {why !== null && <p className="meta">{why}</p>}
     </div>
   );
 }

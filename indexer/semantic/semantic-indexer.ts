@@ -53,14 +53,14 @@ export class SemanticIndexer implements SegmentKeeper {
   private readonly embedders = new Map<string, Embedder>();
 
   /**
-   * @param endpoint a server that embeds in place of the table
+   * @param named a server or a model of a folder that embeds in place of the table
    * @param only the repository that it keeps; others are another's. All when left out
    */
   constructor(
     private readonly client: pg.Client,
     private readonly reader: TextReader,
     private readonly base: BaseTable,
-    private readonly endpoint: Embedder | null = null,
+    private readonly named: Embedder | null = null,
     private readonly only?: OneRepository,
   ) {}
 
@@ -100,7 +100,7 @@ export class SemanticIndexer implements SegmentKeeper {
 
   /** Teaches one repository by its comments, where it has enough that are new; false when none has. */
   async teachNext(): Promise<boolean> {
-    if (this.endpoint !== null) return false;
+    if (this.named !== null) return false;
     for (const repository of this.repositories.values()) {
       const symbols = repository.symbols();
       if (symbols < repository.countedAt * GROWN || symbols < LEAST_PAIRS) continue;
@@ -114,12 +114,12 @@ export class SemanticIndexer implements SegmentKeeper {
   /** The position is taken first: what changes meanwhile is seen twice, never missed. */
   private async begin(): Promise<ChangePosition> {
     const position = await ChangePosition.atEnd(this.client);
-    await keepModel(this.client, this.first(), this.endpoint === null ? this.base.bytes : null);
+    await keepModel(this.client, this.first(), this.named === null ? this.base.bytes : null);
     const files = await describedFiles(this.client, this.only);
     const symbolsOf = new Map(files.map(({ id, symbols }) => [id, symbols]));
     for (const { id, repositoryId, pairs } of await semanticModels(this.client)) {
       if (repositoryId === null || !this.keeps(repositoryId)) continue;
-      if (this.endpoint !== null || !id.startsWith(`${this.base.id}-`)) continue;
+      if (this.named !== null || !id.startsWith(`${this.base.id}-`)) continue;
       const repository = this.repository(repositoryId);
       repository.model = id;
       repository.countedAt = pairs;
@@ -138,7 +138,7 @@ export class SemanticIndexer implements SegmentKeeper {
 
   /** What a repository's symbols are embedded by until it has been taught. */
   private first(): { id: string; repositoryId: null; pairs: number } {
-    return { id: this.endpoint?.id ?? this.base.id, repositoryId: null, pairs: 0 };
+    return { id: this.named?.id ?? this.base.id, repositoryId: null, pairs: 0 };
   }
 
   private repository(id: number): CoveredRepository {
@@ -198,7 +198,7 @@ export class SemanticIndexer implements SegmentKeeper {
   }
 
   private async embedder(model: string): Promise<Embedder> {
-    if (this.endpoint !== null) return this.endpoint;
+    if (this.named !== null) return this.named;
     const known = this.embedders.get(model);
     if (known !== undefined) return known;
     const table = StaticTable.decode((await modelWords(this.client, model)) ?? this.base.bytes);

@@ -144,6 +144,17 @@ export const indexStatus = defineOperation({
         bytes: z.int().describe("Size of the text index."),
         note: z.string().nullable().describe("Why another engine than the configured one answers."),
       }),
+      meaning: z.object({
+        engine: z.string().describe("What names the nearest vectors."),
+        symbols: z.int().describe("Symbols that can be found by meaning right now."),
+        models: z.array(z.string()).describe("What their vectors are of; tables taught by one repository are one."),
+        inPlaceOf: z
+          .string()
+          .nullable()
+          .describe("The engine that is configured, where `engine` only stands in for it."),
+        because: z.string().nullable().describe("Why it stands in."),
+        problem: z.string().nullable().describe("What keeps symbols from being described."),
+      }),
       database: z.object({
         server: z.enum(["embedded", "external"]),
         version: z.string(),

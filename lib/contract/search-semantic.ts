@@ -47,6 +47,10 @@ export const searchSemantic = defineOperation({
       .describe("Files that declare something, and those of them whose symbols can be found so."),
     isOff: z.boolean().describe("Nothing is described on this server: FATHOM_SEMANTIC is 0."),
     wordsAlone: z.string().nullable().describe("Why meaning had no say in this answer; null where it had."),
+    standsIn: z
+      .string()
+      .optional()
+      .describe("Only when the exact scan named the nearest in place of the configured engine: why."),
   }),
   errors: ["invalid_input", "no_such_repository", "database_unavailable", "deadline_exceeded"],
   dear: true,

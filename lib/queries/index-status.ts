@@ -21,6 +21,8 @@ import { scipFiles } from "../db/precise/imported-facts";
 import { preciseRuns } from "../db/precise/precise-runs";
 import { countFilesWithText } from "../db/write/text-segments";
 import type { SymbolSearch } from "../search/port";
+import { folderTrouble } from "../semantic/embedders/engines";
+import { semanticIndexOf } from "../semantic/semantic-index";
 import { VERSION } from "../version";
 import type { QueryContext } from "./context";
 import { describeRepository } from "./describe-repository";
@@ -40,21 +42,33 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [languages, blueprints, statuses, problems, extractorVersion, macros, database, search, text, ...rest] =
-    await Promise.all([
-      languageCounts(db, repositoryId),
-      blueprintCount(db, repositoryId),
-      statusCounts(db, repositoryId),
-      problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
-      newestExtractor(db),
-      macroFacts(context, repositoryId),
-      databaseFacts(db),
-      searchFacts(context),
-      textFacts(context),
-      preciseFacts(context, repositories),
-      scipFacts(context, repositories),
-      machineFacts(context, repositories),
-    ]);
+  const [
+    languages,
+    blueprints,
+    statuses,
+    problems,
+    extractorVersion,
+    macros,
+    database,
+    search,
+    text,
+    meaning,
+    ...rest
+  ] = await Promise.all([
+    languageCounts(db, repositoryId),
+    blueprintCount(db, repositoryId),
+    statusCounts(db, repositoryId),
+    problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
+    newestExtractor(db),
+    macroFacts(context, repositoryId),
+    databaseFacts(db),
+    searchFacts(context),
+    textFacts(context),
+    meaningFacts(context),
+    preciseFacts(context, repositories),
+    scipFacts(context, repositories),
+    machineFacts(context, repositories),
+  ]);
   const [precise, scip, machines] = rest;
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
@@ -81,6 +95,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     engines: {
       search,
       text,
+      meaning,
       database,
       treeReaders: treeReadersOf(repositories),
     },
@@ -148,6 +163,17 @@ async function searchFacts(context: QueryContext): Promise<SearchFacts> {
 function inUse(engine: SymbolSearch): Pick<SearchFacts, "engine" | "inPlaceOf" | "because"> {
   const { engine: answering, because } = engine.answering();
   return { engine: answering, inPlaceOf: answering === engine.engine ? null : engine.engine, because };
+}
+
+/** As of the last question: what is not loaded yet is not waited for. */
+async function meaningFacts({ pool }: QueryContext) {
+  const index = semanticIndexOf(pool);
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([index.look().catch(() => {}), late]);
+  const { engine, configured, because } = index.answering();
+  const inPlaceOf = engine === configured ? null : configured;
+  const problem = await Promise.race([folderTrouble(), late.then(() => null)]);
+  return { engine, inPlaceOf, because, problem, symbols: index.size, models: index.models };
 }
 
 async function textFacts({ text, pool }: QueryContext) {

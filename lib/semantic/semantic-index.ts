@@ -7,11 +7,11 @@ import type { Queryable } from "../db/pool";
 import { modelWords } from "../db/semantic/semantic-models";
 import { loadSemanticSegments, semanticSegmentHeads, type SegmentHead } from "../db/semantic/semantic-segments";
 import type { SemanticSegment } from "../format/semantic-segment";
-import { questionEmbedder } from "./embedders/engines";
-import type { Embedder } from "./embedders/port";
-import { ExactScan } from "./vectors/exact-scan";
-import type { ModelVector, NearSymbol, VectorIndex } from "./vectors/port";
+import { questionEmbedder, type QuestionEmbedder } from "./embedders/engines";
+import { vectorIndexOf } from "./vectors/engines";
+import type { Answering, ModelVector, NearSymbol, VectorIndex, Wanted } from "./vectors/port";
 import { blend, type Blended } from "./blend";
+import { placeOf } from "./place-of";
 import { bagOfQuestion } from "./words/bag";
 import { WordIds } from "./words/word-ids";
 import { WordIndex } from "./words/word-index";
@@ -29,6 +29,8 @@ export interface SemanticAnswer {
   rows: Blended[];
   /** why vectors said nothing; null where they did */
   wordsAlone: string | null;
+  /** who named the nearest */
+  vectors: Answering;
 }
 
 /** Milliseconds between two looks at what segments there are. */
@@ -41,7 +43,7 @@ const FILE = 2 ** 20;
 
 export class SemanticIndex {
   private readonly segments = new Map<number, SegmentHead & { segment: SemanticSegment }>();
-  private readonly embedders = new Map<string, Embedder>();
+  private readonly embedders = new Map<string, QuestionEmbedder>();
   private readonly words = new WordIds();
   private readonly byWords = new WordIndex();
   private looking: Promise<void> | undefined;
@@ -49,7 +51,7 @@ export class SemanticIndex {
 
   constructor(
     private readonly pool: Queryable,
-    private readonly vectors: VectorIndex = new ExactScan(),
+    private readonly vectors: VectorIndex = vectorIndexOf(pool),
   ) {}
 
   /** Reads what is new. */
@@ -62,6 +64,17 @@ export class SemanticIndex {
     await this.looking;
   }
 
+  /** Who names the nearest, as of the last look. */
+  answering(): Answering & { configured: string } {
+    return { ...this.vectors.answering(), configured: this.vectors.engine };
+  }
+
+  /** What the vectors are of; what repositories taught a table goes by the table's name. */
+  get models(): string[] {
+    const names = [...this.segments.values()].map(({ model }) => model.replace(/^(words-[0-9a-f]+)-.*/, "$1"));
+    return [...new Set(names)].sort();
+  }
+
   /** Symbols that can be found. */
   get size(): number {
     let symbols = 0;
@@ -71,29 +84,27 @@ export class SemanticIndex {
 
   async ask({ question, limit, passes, kinds }: SemanticQuestion): Promise<SemanticAnswer> {
     await this.look();
-    const wanted = kinds === undefined ? null : new Set(kinds.map((kind) => SYMBOL_KINDS.indexOf(kind)));
-    const isWanted = (symbol: number): boolean =>
-      passes(Math.floor(symbol / FILE)) && (wanted === null || wanted.has(this.kindOf(symbol)));
+    const wanted = this.wanted(passes, kinds);
     const asked = bagOfQuestion(question, this.words);
     // Without a word everything is as far away as anything else.
-    if (asked.ids.length === 0) return { rows: [], wordsAlone: null };
+    if (asked.ids.length === 0) return { rows: [], wordsAlone: null, vectors: this.vectors.answering() };
     const scores = this.byWords.ask(asked);
-    const lexical = scores.best(CANDIDATES, isWanted);
-    const { near, wordsAlone } = await this.near(question, isWanted, lexical);
+    const lexical = scores.best(CANDIDATES, wanted.passes);
+    const { near, wordsAlone } = await this.near(question, wanted, lexical);
     const all = new Set([...lexical, ...near.keys()].map((each) => (typeof each === "number" ? each : each.symbol)));
     const rows = blend([...all].map((symbol) => ({ symbol, words: scores.of(symbol), near: near.get(symbol) ?? 0 })));
-    return { rows: rows.slice(0, limit), wordsAlone };
+    return { rows: rows.slice(0, limit), wordsAlone, vectors: this.vectors.answering() };
   }
 
   /** How near the nearest are, and those that words found. A server that does not answer leaves it to words. */
   private async near(
     question: string,
-    passes: (symbol: number) => boolean,
+    wanted: Wanted,
     lexical: readonly NearSymbol[],
   ): Promise<{ near: ReadonlyMap<number, number>; wordsAlone: string | null }> {
     try {
       const asked = await this.questionVectors(question);
-      const nearest = await this.vectors.nearest(asked, CANDIDATES, passes);
+      const nearest = await this.vectors.nearest(asked, CANDIDATES, wanted);
       const near = new Map(nearest.map(({ symbol, score }) => [symbol, score]));
       const others = lexical.map(({ symbol }) => symbol).filter((symbol) => !near.has(symbol));
       for (const [symbol, score] of await this.vectors.scoresOf(asked, others)) near.set(symbol, score);
@@ -110,19 +121,32 @@ export class SemanticIndex {
     );
   }
 
-  private async embedder(model: string): Promise<Embedder> {
+  private async embedder(model: string): Promise<QuestionEmbedder> {
     const known = this.embedders.get(model);
     if (known !== undefined) return known;
-    const made = questionEmbedder(model, await modelWords(this.pool, model));
+    const made = await questionEmbedder(model, await modelWords(this.pool, model));
     this.embedders.set(model, made);
     return made;
+  }
+
+  private wanted(passes: (fileId: number) => boolean, kinds: readonly SymbolKind[] | undefined): Wanted {
+    const some = kinds === undefined ? null : new Set(kinds.map((kind) => SYMBOL_KINDS.indexOf(kind)));
+    const isOf = (symbol: number): boolean =>
+      passes(Math.floor(symbol / FILE)) && (some === null || some.has(this.kindOf(symbol)));
+    const isAt = ({ symbols, kinds: known }: SemanticSegment, at: number): boolean =>
+      passes(Math.floor(symbols[at] / FILE)) && (some === null || some.has(known[at]));
+    const all = (): number[] =>
+      [...this.segments.values()].flatMap(({ segment }) =>
+        [...segment.symbols].filter((_symbol, at) => isAt(segment, at)),
+      );
+    return { passes: isOf, all };
   }
 
   private kindOf(symbol: number): number {
     for (const { segment } of this.segments.values()) {
       const { symbols, kinds } = segment;
       if (symbols.length === 0 || symbol < symbols[0] || symbol > symbols[symbols.length - 1]) continue;
-      const at = symbols.indexOf(symbol);
+      const at = placeOf(symbols, symbol);
       if (at >= 0) return kinds[at];
     }
     return -1;
@@ -130,9 +154,10 @@ export class SemanticIndex {
 
   private async follow(): Promise<void> {
     const heads = new Map((await semanticSegmentHeads(this.pool)).map((head) => [head.id, head]));
-    const fresh = [...heads.keys()].filter((id) => !this.segments.has(id));
-    for (let from = 0; from < fresh.length; from += READ_AT_ONCE)
-      for (const { id, segment } of await loadSemanticSegments(this.pool, fresh.slice(from, from + READ_AT_ONCE))) {
+    const placed = await this.vectors.parts();
+    const missing = [...heads.keys()].filter((id) => !this.segments.has(id) || !placed.has(id));
+    for (let from = 0; from < missing.length; from += READ_AT_ONCE)
+      for (const { id, segment } of await loadSemanticSegments(this.pool, missing.slice(from, from + READ_AT_ONCE))) {
         const head = heads.get(id);
         if (head !== undefined) await this.add(head, segment);
       }

@@ -25,6 +25,7 @@ const PROGRAMS = {
   "precise-worker": "indexer/precise/precise-worker.ts",
   "precise-engine": "indexer/precise/precise-engine.ts",
   "semantic-worker": "indexer/semantic/semantic-worker.ts",
+  "question-worker": "lib/semantic/embedders/folder/question-worker.ts",
   "revision-worker": "indexer/revisions/revision-worker.ts",
   "search-index-worker": "indexer/search-index/search-index-worker.ts",
   "text-worker": "lib/text/scan/scan-worker.ts",

@@ -8,11 +8,12 @@ import { completeness, counted, emptiness, onlyRepository, placeOf } from "./par
 export const searchSemanticFace: ToolFace<typeof searchSemantic> = {
   output: leanList({ name: z.string(), file: z.string(), line: z.int(), key: z.string() }),
   text(answer) {
-    const { query, results, index, wordsAlone, next } = answer;
+    const { query, results, index, wordsAlone, standsIn, next } = answer;
     const only = onlyRepository(results);
     const more = next === null ? "" : ` (cursor=${next} for more)`;
     const within = only === null ? "" : ` in ${only}`;
-    const how = wordsAlone === null ? "" : `; by words alone: ${wordsAlone}`;
+    const alone = wordsAlone === null ? "" : `; by words alone: ${wordsAlone}`;
+    const how = standsIn === undefined ? alone : `${alone}; the exact scan stands in: ${standsIn}`;
     const head = `candidates for "${query.slice(0, 120)}"${within}, best first: ${counted(results.length, "symbol")}${more}, ${completeness(index)}${how}`;
     const rows = results.map((row) => {
       const words = row.role === "definition" ? row.kind : `${row.kind}, ${row.role}`;

@@ -26,6 +26,8 @@ interface DescribedAnswer {
   /** symbols that can be found */
   described: number;
   wordsAlone: string | null;
+  /** why another engine than the configured one named the nearest */
+  standsIn: string | null;
 }
 
 /** Symbols that are shown at most. */
@@ -56,7 +58,7 @@ export async function describedSymbols(question: DescribedQuestion, context: Que
   });
   hits.sort((a, b) => b.score - a.score);
   const rows = eachOnce(await describeHits(hits, repositories, context));
-  return { rows, described, wordsAlone: found.wordsAlone };
+  return { rows, described, wordsAlone: found.wordsAlone, standsIn: found.vectors.because };
 }
 
 /** Files that are meant, by id, and the symbols in them that a question may mean. */

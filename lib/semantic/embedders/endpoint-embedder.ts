@@ -7,11 +7,9 @@ import { z } from "zod";
 import type { Environment } from "../../env";
 import { AppError } from "../../errors";
 import { textOf } from "../words/passage";
-import type { Described, Embedder, Int8Vectors } from "./port";
+import { MAX_TEXT, type Described, type Embedder, type Int8Vectors } from "./port";
 import { quantized } from "./quantize";
 
-/** UTF-16 units of a text: about 500 tokens, which every model takes. */
-const MAX_TEXT = 1_600;
 const MAX_DIMENSIONS = 4_096;
 /** Milliseconds for the passages of one call, and for a question that somebody waits for. */
 const PASSAGES_WITHIN = 120_000;

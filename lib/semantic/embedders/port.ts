@@ -16,6 +16,9 @@ export interface Described {
   bag: Bag;
 }
 
+/** UTF-16 units of a text at most: about 500 tokens, which every model takes. */
+export const MAX_TEXT = 1_600;
+
 export interface Embedder {
   /** Vectors of different ids are never compared. */
   readonly id: string;

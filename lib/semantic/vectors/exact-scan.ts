@@ -3,8 +3,8 @@
  * 20 ms. The vectors lie in the memory of the kernel, or in arrays where the machine has no SIMD.
  */
 import { dotKernel, dotsInPlainJs, type DotKernel } from "./dot-kernel";
-import type { ModelVector, NearSymbol, VectorIndex, VectorPart } from "./port";
 import { BestOf } from "./best-of";
+import type { Answering, ModelVector, NearSymbol, VectorIndex, VectorPart, Wanted } from "./port";
 
 const PAGE = 65_536;
 /** Bytes at the start of the memory: the question, then the dot products of one part. */
@@ -29,7 +29,7 @@ export class ExactScan implements VectorIndex {
   readonly engine = "exact-scan";
   private readonly memory = new WebAssembly.Memory({ initial: Math.ceil(HEAD / PAGE) });
   private readonly kernel: DotKernel | null;
-  private parts: Held[] = [];
+  private held: Held[] = [];
   private end = HEAD;
 
   constructor(kernelOf: (memory: WebAssembly.Memory) => DotKernel | null = dotKernel) {
@@ -48,23 +48,27 @@ export class ExactScan implements VectorIndex {
       for (let row = 0; row < symbols.length; row++)
         memory.set(vectors.subarray(row * dimensions, (row + 1) * dimensions), row * width);
     }
-    this.parts.push({ id, model, symbols, scales, width, at, bytes });
+    this.held.push({ id, model, symbols, scales, width, at, bytes });
   }
 
   async remove(id: number): Promise<void> {
-    this.parts = this.parts.filter((part) => part.id !== id);
+    this.held = this.held.filter((part) => part.id !== id);
   }
 
-  async nearest(
-    question: readonly ModelVector[],
-    limit: number,
-    passes: (symbol: number) => boolean,
-  ): Promise<NearSymbol[]> {
+  answering(): Answering {
+    return { engine: this.engine, because: null };
+  }
+
+  async parts(): Promise<ReadonlySet<number>> {
+    return new Set(this.held.map(({ id }) => id));
+  }
+
+  async nearest(question: readonly ModelVector[], limit: number, wanted: Wanted): Promise<NearSymbol[]> {
     const best = new BestOf(limit);
     this.eachPart(question, ({ symbols, scales }, dots, scale) => {
       for (let row = 0; row < dots.length; row++) {
         const score = dots[row] * scales[row] * scale;
-        if (score > best.least && passes(symbols[row])) best.offer(symbols[row], score);
+        if (score > best.least && wanted.passes(symbols[row])) best.offer(symbols[row], score);
       }
     });
     return best.all();
@@ -87,7 +91,7 @@ export class ExactScan implements VectorIndex {
   ): void {
     for (const { model, vector } of question) {
       const scale = 1 / Math.max(Math.hypot(...vector), 1e-9);
-      for (const part of this.parts) if (part.model === model) look(part, this.dots(part, vector), scale);
+      for (const part of this.held) if (part.model === model) look(part, this.dots(part, vector), scale);
     }
   }
 
@@ -115,7 +119,7 @@ export class ExactScan implements VectorIndex {
   private closeGaps(): void {
     const memory = new Uint8Array(this.memory.buffer);
     this.end = HEAD;
-    for (const part of this.parts) {
+    for (const part of this.held) {
       memory.copyWithin(this.end, part.at, part.at + part.bytes);
       part.at = this.end;
       this.end += part.bytes;

@@ -3,6 +3,7 @@
  * the lists of words in place; nothing is built.
  */
 import type { SemanticSegment } from "../../format/semantic-segment";
+import { placeOf } from "../place-of";
 import { BestOf } from "../vectors/best-of";
 import type { NearSymbol } from "../vectors/port";
 import type { Bag } from "./bag";
@@ -86,16 +87,4 @@ export class WordScores {
     }
     return 0;
   }
-}
-
-/** -1 where it is not. @param sorted ascending */
-function placeOf(sorted: Uint32Array | Float64Array, value: number): number {
-  let [low, high] = [0, sorted.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle] === value) return middle;
-    if (sorted[middle] < value) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

@@ -1,0 +1,107 @@
+/**
+ * `DATABASE_URL=... npm run bench:vectors` compares pgvector with the exact scan over an index that a server with
+ * FATHOM_VECTORS=pgvector has made: first sentences of comments are asked, of all symbols and of ever smaller shares of
+ * them. Prints how many of the 400 nearest pgvector finds, how long each takes, and what the tables take.
+ */
+import { createPool } from "../lib/db/pool";
+import { modelWords } from "../lib/db/semantic/semantic-models";
+import { loadSemanticSegments, semanticSegmentHeads } from "../lib/db/semantic/semantic-segments";
+import { questionEmbedder } from "../lib/semantic/embedders/engines";
+import { ExactScan } from "../lib/semantic/vectors/exact-scan";
+import { PgvectorIndex } from "../lib/semantic/vectors/pgvector/pgvector-index";
+import type { ModelVector, VectorIndex, Wanted } from "../lib/semantic/vectors/port";
+import { passagesByRepository } from "./semantic/passages";
+import { questionsOf } from "./semantic/questions";
+
+const QUESTIONS = 60;
+/** As many as the product takes. */
+const CANDIDATES = 400;
+/** One symbol in so many is wanted. */
+const SHARES = [1, 10, 100, 1_000];
+
+const url = process.env.DATABASE_URL ?? "";
+const pool = createPool({ url, applicationName: "fathom vectors", statementTimeout: 60_000 });
+
+async function main(): Promise<void> {
+  const [scan, table] = [new ExactScan(), new PgvectorIndex(pool)];
+  const heads = await semanticSegmentHeads(pool);
+  const symbols: number[] = [];
+  for (const head of heads)
+    for (const { segment } of await loadSemanticSegments(pool, [head.id])) {
+      symbols.push(...segment.symbols);
+      await scan.add({ ...head, ...segment });
+    }
+  const inTable = await table.parts();
+  if (heads.some(({ id }) => !inTable.has(id))) throw new Error("The tables of pgvector are not filled yet.");
+  const questions = await vectorsOfQuestions([...new Set(heads.map(({ model }) => model))]);
+  console.log(`${symbols.length} symbols, ${questions.length} questions`);
+  const rows = [];
+  for (const share of SHARES) {
+    const passes = (symbol: number): boolean => (((symbol % 999_983) * 7_919) % 1_000_003) % share === 0;
+    rows.push(await compare(share, { passes, all: () => symbols.filter(passes) }, scan, table, questions));
+  }
+  console.table(rows);
+  console.table(await sizes());
+}
+
+async function compare(
+  share: number,
+  wanted: Wanted,
+  scan: VectorIndex,
+  table: VectorIndex,
+  questions: readonly ModelVector[][],
+) {
+  const timed = async (index: VectorIndex, question: ModelVector[]) => {
+    const before = performance.now();
+    const found = await index.nearest(question, CANDIDATES, wanted);
+    return { found: found.map(({ symbol }) => symbol), ms: performance.now() - before };
+  };
+  await timed(table, questions[0]);
+  const all = [];
+  for (const question of questions) {
+    const [exact, near] = [await timed(scan, question), await timed(table, question)];
+    const found = new Set(near.found);
+    const recall = (most: number): number => {
+      const first = exact.found.slice(0, most);
+      return first.filter((symbol) => found.has(symbol)).length / Math.max(first.length, 1);
+    };
+    all.push({ scan: exact.ms, table: near.ms, ten: recall(10), many: recall(CANDIDATES) });
+  }
+  const middle = (values: number[]): number => Math.round(values.sort((a, b) => a - b)[values.length >> 1] * 10) / 10;
+  const mean = (values: number[]): number =>
+    Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000;
+  return {
+    "one in": share,
+    "of the nearest 10": mean(all.map(({ ten }) => ten)),
+    "of the nearest 400": mean(all.map(({ many }) => many)),
+    "pgvector ms, median": middle(all.map((each) => each.table)),
+    "exact scan ms, median": middle(all.map((each) => each.scan)),
+  };
+}
+
+/** A vector a model for each question, as a reader's question has. */
+async function vectorsOfQuestions(models: readonly string[]): Promise<ModelVector[][]> {
+  const found: ModelVector[][] = [];
+  for (const { passages } of (await passagesByRepository(url, new Set())).values())
+    for (const { question } of questionsOf(passages, QUESTIONS, QUESTIONS).asked) {
+      const vectors = models.map(async (model) => {
+        const embedder = await questionEmbedder(model, await modelWords(pool, model));
+        return { model, vector: await embedder.embedQuestion(question) };
+      });
+      found.push(await Promise.all(vectors));
+    }
+  return found;
+}
+
+async function sizes() {
+  const { rows } = await pool.query<{ what: string; megabytes: number }>(
+    `select coalesce(m.model, '') || ': ' || case when i.indexrelid is null then 'rows' else am.amname end as what,
+       round(pg_relation_size(coalesce(i.indexrelid, c.oid)) / 1e6)::int as megabytes
+     from semantic_vector_model m join pg_class c on c.relname = 'semantic_vector_' || m.number
+     left join lateral (select indexrelid from pg_index where indrelid = c.oid union all select null) i on true
+     left join pg_class x on x.oid = i.indexrelid left join pg_am am on am.oid = x.relam order by 1`,
+  );
+  return rows;
+}
+
+await main().finally(() => pool.end());

@@ -1,0 +1,83 @@
+/**
+ * pgvector for readers: what its tables have is asked there, and what they do not have yet, or not at all, is looked at
+ * one by one in this process. So nothing waits for the tables, and an answer never lacks what was just written.
+ */
+import type { Queryable } from "../../../db/pool";
+import { hasVectorTables, vectorSupport } from "../../../db/semantic/vector-tables";
+import { BestOf } from "../best-of";
+import { ExactScan } from "../exact-scan";
+import type { Answering, ModelVector, NearSymbol, VectorIndex, VectorPart, Wanted } from "../port";
+import { PgvectorIndex } from "./pgvector-index";
+
+const SOME_REPOSITORIES =
+  "It is asked for those who see all repositories; what others see is looked at in the web server's memory.";
+const NO_TABLES = "Its tables are not there: the indexer makes them, or says what keeps it from that.";
+
+export class TableAndScan implements VectorIndex {
+  readonly engine = "pgvector";
+  private readonly table: PgvectorIndex;
+  private inTable: ReadonlySet<number> = new Set();
+  private trouble: string | null = null;
+
+  constructor(
+    private readonly client: Queryable,
+    private readonly scan: VectorIndex = new ExactScan(),
+  ) {
+    this.table = new PgvectorIndex(client);
+  }
+
+  answering(): Answering {
+    return { engine: this.trouble === null ? this.engine : this.scan.engine, because: this.trouble };
+  }
+
+  async parts(): Promise<ReadonlySet<number>> {
+    this.inTable = await this.lookAtTable();
+    const scanned = await this.scan.parts();
+    for (const id of scanned) if (this.inTable.has(id)) await this.scan.remove(id);
+    return new Set([...this.inTable, ...scanned]);
+  }
+
+  /** Keeps what the table does not have; the indexer fills that. */
+  async add(part: VectorPart): Promise<void> {
+    if (!this.inTable.has(part.id)) await this.scan.add(part);
+  }
+
+  /** The table forgets a part with its segment. */
+  async remove(id: number): Promise<void> {
+    await this.scan.remove(id);
+  }
+
+  async nearest(question: readonly ModelVector[], limit: number, wanted: Wanted): Promise<NearSymbol[]> {
+    const scanned = await this.scan.nearest(question, limit, wanted);
+    if (this.trouble !== null) return scanned;
+    const found = new Map(scanned.map((each) => [each.symbol, each]));
+    for (const each of await this.table.nearest(question, limit, wanted)) found.set(each.symbol, each);
+    const best = new BestOf(limit);
+    for (const { symbol, score } of found.values()) best.offer(symbol, score);
+    return best.all();
+  }
+
+  async scoresOf(question: readonly ModelVector[], symbols: readonly number[]): Promise<Map<number, number>> {
+    const found = await this.scan.scoresOf(question, symbols);
+    const others = this.trouble === null ? symbols.filter((symbol) => !found.has(symbol)) : [];
+    for (const [symbol, score] of await this.table.scoresOf(question, others)) found.set(symbol, score);
+    return found;
+  }
+
+  private async lookAtTable(): Promise<ReadonlySet<number>> {
+    try {
+      this.trouble = await this.whyNot();
+      return this.trouble === null ? await this.table.parts() : new Set();
+    } catch (error) {
+      this.trouble = `pgvector does not answer: ${error instanceof Error ? error.message : String(error)}`;
+      return new Set();
+    }
+  }
+
+  private async whyNot(): Promise<string | null> {
+    const { here, elsewhere } = await hasVectorTables(this.client);
+    if (here) return null;
+    if (elsewhere) return SOME_REPOSITORIES;
+    return (await vectorSupport(this.client)).because ?? NO_TABLES;
+  }
+}
