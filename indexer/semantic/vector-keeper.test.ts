@@ -123,6 +123,19 @@ it("lets the exact scan stand in where the tables are gone, and says so", async 
   expect(await found(index, 1)).toEqual([10]);
 });
 
+it("answers who sees some repositories alone from memory, and does not tell them that there are others", async () => {
+  const id = await write([10], 1);
+  await keepAll();
+  const { client } = database;
+  await client.query("create schema visible_1; set search_path = visible_1");
+  const index = new TableAndScan(client);
+  expect([...(await index.parts())]).toEqual([]);
+  await index.add({ id, model: "m", ...segmentOf([10], [axis(1)]) });
+  expect(await found(index, 1)).toEqual([10]);
+  expect(index.answering()).toEqual({ engine: "exact-scan", because: null });
+  await client.query("reset search_path");
+});
+
 it("says what is missing where the server has no such extension, and changes nothing there", async () => {
   const plain = await testDatabase();
   const said: string[] = [];

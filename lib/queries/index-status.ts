@@ -171,7 +171,7 @@ async function meaningFacts({ pool }: QueryContext) {
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([index.look().catch(() => {}), late]);
   const { engine, configured, because } = index.answering();
-  const inPlaceOf = engine === configured ? null : configured;
+  const inPlaceOf = because === null ? null : configured;
   const problem = await Promise.race([folderTrouble(), late.then(() => null)]);
   return { engine, inPlaceOf, because, problem, symbols: index.size, models: index.models };
 }

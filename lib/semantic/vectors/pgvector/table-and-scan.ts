@@ -9,14 +9,14 @@ import { ExactScan } from "../exact-scan";
 import type { Answering, ModelVector, NearSymbol, VectorIndex, VectorPart, Wanted } from "../port";
 import { PgvectorIndex } from "./pgvector-index";
 
-const SOME_REPOSITORIES =
-  "It is asked for those who see all repositories; what others see is looked at in the web server's memory.";
 const NO_TABLES = "Its tables are not there: the indexer makes them, or says what keeps it from that.";
 
 export class TableAndScan implements VectorIndex {
   readonly engine = "pgvector";
   private readonly table: PgvectorIndex;
   private inTable: ReadonlySet<number> = new Set();
+  /** the tables can be read over this connection */
+  private isHere = false;
   private trouble: string | null = null;
 
   constructor(
@@ -27,7 +27,7 @@ export class TableAndScan implements VectorIndex {
   }
 
   answering(): Answering {
-    return { engine: this.trouble === null ? this.engine : this.scan.engine, because: this.trouble };
+    return { engine: this.isHere ? this.engine : this.scan.engine, because: this.trouble };
   }
 
   async parts(): Promise<ReadonlySet<number>> {
@@ -49,7 +49,7 @@ export class TableAndScan implements VectorIndex {
 
   async nearest(question: readonly ModelVector[], limit: number, wanted: Wanted): Promise<NearSymbol[]> {
     const scanned = await this.scan.nearest(question, limit, wanted);
-    if (this.trouble !== null) return scanned;
+    if (!this.isHere) return scanned;
     const found = new Map(scanned.map((each) => [each.symbol, each]));
     for (const each of await this.table.nearest(question, limit, wanted)) found.set(each.symbol, each);
     const best = new BestOf(limit);
@@ -59,25 +59,26 @@ export class TableAndScan implements VectorIndex {
 
   async scoresOf(question: readonly ModelVector[], symbols: readonly number[]): Promise<Map<number, number>> {
     const found = await this.scan.scoresOf(question, symbols);
-    const others = this.trouble === null ? symbols.filter((symbol) => !found.has(symbol)) : [];
+    const others = this.isHere ? symbols.filter((symbol) => !found.has(symbol)) : [];
     for (const [symbol, score] of await this.table.scoresOf(question, others)) found.set(symbol, score);
     return found;
   }
 
   private async lookAtTable(): Promise<ReadonlySet<number>> {
     try {
-      this.trouble = await this.whyNot();
-      return this.trouble === null ? await this.table.parts() : new Set();
+      const { here, elsewhere } = await hasVectorTables(this.client);
+      this.isHere = here;
+      // Who sees some repositories alone is not told that there are others.
+      this.trouble = here || elsewhere ? null : await this.whyNone();
+      return here ? await this.table.parts() : new Set();
     } catch (error) {
+      this.isHere = false;
       this.trouble = `pgvector does not answer: ${error instanceof Error ? error.message : String(error)}`;
       return new Set();
     }
   }
 
-  private async whyNot(): Promise<string | null> {
-    const { here, elsewhere } = await hasVectorTables(this.client);
-    if (here) return null;
-    if (elsewhere) return SOME_REPOSITORIES;
+  private async whyNone(): Promise<string> {
     return (await vectorSupport(this.client)).because ?? NO_TABLES;
   }
 }
