@@ -43,10 +43,10 @@ async function main(): Promise<void> {
       await compare(name, "sentences", questions, base);
       await compareParaphrases(name, found, base);
       if (Object.keys(speeds).length === 0) Object.assign(speeds, await speedOf(questions, base));
+      console.table(rows.filter(({ repository }) => repository === name));
     }
   };
   await withDatabase(root, join(import.meta.dirname, "indexer.js"), folders, ask);
-  console.table(rows);
   console.table(speeds);
   mkdirSync(join(root, "bench/results"), { recursive: true });
   writeFileSync(join(root, "bench/results/semantic.json"), `${JSON.stringify({ rows, speeds }, null, 2)}\n`);

@@ -13,7 +13,7 @@ import type { ModelVector, VectorIndex, Wanted } from "../lib/semantic/vectors/p
 import { passagesByRepository } from "./semantic/passages";
 import { questionsOf } from "./semantic/questions";
 
-const QUESTIONS = 60;
+const QUESTIONS = 15;
 /** As many as the product takes. */
 const CANDIDATES = 400;
 /** One symbol in so many is wanted. */
@@ -35,12 +35,10 @@ async function main(): Promise<void> {
   if (heads.some(({ id }) => !inTable.has(id))) throw new Error("The tables of pgvector are not filled yet.");
   const questions = await vectorsOfQuestions([...new Set(heads.map(({ model }) => model))]);
   console.log(`${symbols.length} symbols, ${questions.length} questions`);
-  const rows = [];
   for (const share of SHARES) {
     const passes = (symbol: number): boolean => (((symbol % 999_983) * 7_919) % 1_000_003) % share === 0;
-    rows.push(await compare(share, { passes, all: () => symbols.filter(passes) }, scan, table, questions));
+    console.table([await compare(share, { passes, all: () => symbols.filter(passes) }, scan, table, questions)]);
   }
-  console.table(rows);
   console.table(await sizes());
 }
 

@@ -106,13 +106,13 @@ export async function segmentWithoutVectors(
   return rows[0] ?? null;
 }
 
-/** Makes the index of one partition that has grown to need one; false when none has. */
-export async function indexVectors(client: Queryable): Promise<boolean> {
+/** Makes the index of one partition that has so many vectors and none yet; false when there is no such. */
+export async function indexVectors(client: Queryable, least: number = LEAST_INDEXED): Promise<boolean> {
   const { rows } = await client.query<Pick<VectorModel, "number" | "dimensions">>(
     `select m.number, m.dimensions from semantic_vector_model m
      join semantic_vector_part p on p.model = m.number
      where not m.is_indexed and m.dimensions <= $2 group by m.number having sum(p.symbols) >= $1 limit 1`,
-    [LEAST_INDEXED, MOST_DIMENSIONS],
+    [least, MOST_DIMENSIONS],
   );
   if (rows.length === 0) return false;
   const [{ number, dimensions }] = rows;
