@@ -1,5 +1,6 @@
 /** Vectors in the tables of pgvector: written and removed by segment, one partition a model. */
 import type { Queryable } from "../pool";
+import { asOnlyWriter } from "./only-vector-writer";
 
 /** A model's partition is searched as it is below so many vectors; above, through an index that is made at once. */
 export const LEAST_INDEXED = 10_000;
@@ -35,33 +36,33 @@ interface NewVectors {
  * vectors of another length here.
  */
 export async function writeVectors(client: Queryable, part: NewVectors): Promise<void> {
-  const { segment, model, dimensions, symbols, vectors, scales } = part;
-  const number = await partitionOf(client, model, dimensions);
-  if (number === null) return;
-  await client.query("begin");
-  try {
+  await asOnlyWriter(client, async () => {
+    const { segment, model, dimensions, symbols } = part;
+    const number = await partitionOf(client, model, dimensions);
+    if (number === null) return;
     const { rowCount } = await client.query(
       `insert into semantic_vector_part (segment, model, symbols)
        select id, $2, $3 from semantic_segment where id = $1 for key share on conflict do nothing`,
       [segment, number, symbols.length],
     );
-    const rows = rowCount === 0 ? [] : [...symbols.keys()].filter((row) => scales[row] > 0);
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const some = rows.slice(from, from + AT_ONCE);
-      await client.query({
-        name: "write-vectors",
-        text: `insert into semantic_vector (model, segment, symbol, vector)
-               select $1, $2, symbol, vector::halfvec from unnest($3::bigint[], $4::text[]) as t (symbol, vector)`,
-        values: [
-          ...[number, segment, some.map((row) => symbols[row])],
-          some.map((row) => vectorText(vectors.subarray(row * dimensions, (row + 1) * dimensions))),
-        ],
-      });
-    }
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
+    if (rowCount !== 0) await writeRows(client, number, part);
+  });
+}
+
+async function writeRows(client: Queryable, number: number, part: NewVectors): Promise<void> {
+  const { segment, dimensions, symbols, vectors, scales } = part;
+  const rows = [...symbols.keys()].filter((row) => scales[row] > 0);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE);
+    await client.query({
+      name: "write-vectors",
+      text: `insert into semantic_vector (model, segment, symbol, vector)
+             select $1, $2, symbol, vector::halfvec from unnest($3::bigint[], $4::text[]) as t (symbol, vector)`,
+      values: [
+        ...[number, segment, some.map((row) => symbols[row])],
+        some.map((row) => vectorText(vectors.subarray(row * dimensions, (row + 1) * dimensions))),
+      ],
+    });
   }
 }
 
@@ -72,20 +73,13 @@ async function partitionOf(client: Queryable, model: string, dimensions: number)
     [model],
   );
   if (known.rows.length > 0) return known.rows[0].dimensions === dimensions ? known.rows[0].number : null;
-  await client.query("begin");
-  try {
-    const { rows } = await client.query<{ number: number }>(
-      "insert into semantic_vector_model (model, dimensions) values ($1, $2) returning number",
-      [model, dimensions],
-    );
-    const [{ number }] = rows;
-    await client.query(`create table semantic_vector_${number} partition of semantic_vector for values in (${number})`);
-    await client.query("commit");
-    return number;
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  }
+  const { rows } = await client.query<{ number: number }>(
+    "insert into semantic_vector_model (model, dimensions) values ($1, $2) returning number",
+    [model, dimensions],
+  );
+  const [{ number }] = rows;
+  await client.query(`create table semantic_vector_${number} partition of semantic_vector for values in (${number})`);
+  return number;
 }
 
 /** Segments go by themselves where they are deleted; this is for one that stays. */
@@ -108,38 +102,35 @@ export async function segmentWithoutVectors(
 
 /** Makes the index of one partition that has so many vectors and none yet; false when there is no such. */
 export async function indexVectors(client: Queryable, least: number = LEAST_INDEXED): Promise<boolean> {
-  const { rows } = await client.query<Pick<VectorModel, "number" | "dimensions">>(
-    `select m.number, m.dimensions from semantic_vector_model m
-     join semantic_vector_part p on p.model = m.number
-     where not m.is_indexed and m.dimensions <= $2 group by m.number having sum(p.symbols) >= $1 limit 1`,
-    [least, MOST_DIMENSIONS],
-  );
-  if (rows.length === 0) return false;
-  const [{ number, dimensions }] = rows;
-  await client.query("begin");
-  try {
+  return asOnlyWriter(client, async () => {
+    const { rows } = await client.query<Pick<VectorModel, "number" | "dimensions">>(
+      `select m.number, m.dimensions from semantic_vector_model m
+       join semantic_vector_part p on p.model = m.number
+       where not m.is_indexed and m.dimensions <= $2 group by m.number having sum(p.symbols) >= $1 limit 1`,
+      [least, MOST_DIMENSIONS],
+    );
+    if (rows.length === 0) return false;
+    const [{ number, dimensions }] = rows;
     // One core, and memory for all of a large model: what does not fit is built many times slower.
     await client.query("set local max_parallel_maintenance_workers = 0; set local maintenance_work_mem = '512MB'");
     await client.query(
       `create index on semantic_vector_${number} using hnsw ((vector::halfvec(${dimensions})) halfvec_cosine_ops)`,
     );
     await client.query("update semantic_vector_model set is_indexed = true where number = $1", [number]);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  }
-  return true;
+    return true;
+  });
 }
 
 /** Drops the partitions of models that no segment is of. */
 export async function removeIdleVectorModels(client: Queryable): Promise<void> {
-  const { rows } = await client.query<{ number: number }>(
-    `select number from semantic_vector_model m
-     where not exists (select from semantic_vector_part p where p.model = m.number)`,
-  );
-  for (const { number } of rows) {
-    await client.query(`drop table if exists semantic_vector_${number}`);
-    await client.query("delete from semantic_vector_model where number = $1", [number]);
-  }
+  await asOnlyWriter(client, async () => {
+    const { rows } = await client.query<{ number: number }>(
+      `select number from semantic_vector_model m
+       where not exists (select from semantic_vector_part p where p.model = m.number)`,
+    );
+    for (const { number } of rows) {
+      await client.query(`drop table if exists semantic_vector_${number}`);
+      await client.query("delete from semantic_vector_model where number = $1", [number]);
+    }
+  });
 }

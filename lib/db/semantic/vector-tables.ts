@@ -5,6 +5,7 @@
  * Values are halves: whole numbers of eight bits stand in them as they are, at half of what floats take.
  */
 import type { Queryable } from "../pool";
+import { asOnlyWriter } from "./only-vector-writer";
 
 /** The first that goes on with a search that filters leave too little of. */
 const LEAST_VERSION = [0, 8];
@@ -36,23 +37,18 @@ export async function vectorSupport(client: Queryable): Promise<VectorSupport> {
 export async function makeVectorTables(client: Queryable): Promise<VectorSupport> {
   const support = await vectorSupport(client);
   if (support.because !== null) return support;
-  try {
+  const extension = await asOnlyWriter(client, async () => {
     await client.query("create extension if not exists vector");
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { because: `The extension could not be made (${why}): run \`create extension vector\` as a superuser.` };
-  }
-  await client.query("begin");
-  try {
+  }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  if (extension !== undefined)
+    return {
+      because: `The extension could not be made (${extension}): run \`create extension vector\` as a superuser.`,
+    };
+  await asOnlyWriter(client, async () => {
     // Loads the library, which knows the settings that the function below is made with.
     await client.query("select '[1]'::halfvec");
-    await client.query("select pg_advisory_xact_lock(hashtext('semantic_vector'))");
     for (const statement of TABLES) await client.query(statement);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  }
+  });
   return support;
 }
 
