@@ -4,8 +4,8 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import { CrumbSymbols } from "../code/crumb-symbols";
 import { FileCrumb } from "../code/file-crumb";
 import { FolderChevron, FolderCrumbs } from "../code/folder-crumbs";
-import { Icon } from "../icons/icon";
 import { closeBeside, stepBeside, useBeside } from "./beside-store";
+import { IconButton } from "../ui/icon-button";
 
 interface BesideHeadProps {
   repo: string;
@@ -29,35 +29,22 @@ export function BesideHead({ repo, file, outline, around, onOpen, onAlone }: Bes
         <FileCrumb repo={repo} file={file} />
         {outline !== null && <CrumbSymbols {...{ file, outline, around, onOpen }} />}
       </nav>
-      <button
-        className="button square"
-        aria-label="Back beside"
+      <IconButton
+        icon="back"
+        label="Back beside"
         title="Back in this pane (Alt ←)"
         disabled={past.length === 0}
         onClick={() => stepBeside("back")}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        className="button square"
-        aria-label="Forward beside"
+      />
+      <IconButton
+        icon="forward"
+        label="Forward beside"
         title="Forward in this pane (Alt →)"
         disabled={ahead.length === 0}
         onClick={() => stepBeside("forward")}
-      >
-        <Icon name="forward" />
-      </button>
-      <button className="button square" aria-label="Only this file" title="Only this file" onClick={onAlone}>
-        <Icon name="open" />
-      </button>
-      <button
-        className="button square"
-        aria-label="Close beside"
-        title="Close (Ctrl Shift Enter)"
-        onClick={closeBeside}
-      >
-        <Icon name="close" />
-      </button>
+      />
+      <IconButton icon="open" label="Only this file" title="Only this file" onClick={onAlone} />
+      <IconButton icon="close" label="Close beside" title="Close (Ctrl Shift Enter)" onClick={closeBeside} />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { Icon } from "../icons/icon";
 import { useAlone } from "./beside-pane";
 import { closeBeside } from "./beside-store";
+import { IconButton } from "../ui/icon-button";
 
 export function BesideStrip({ url }: { url: string }) {
   const { names, alone } = useAlone(url);
@@ -16,9 +17,7 @@ export function BesideStrip({ url }: { url: string }) {
       <button className="button outlined" onClick={alone}>
         Open
       </button>
-      <button className="button square" aria-label="Close beside" onClick={closeBeside}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label="Close beside" onClick={closeBeside} />
     </div>
   );
 }

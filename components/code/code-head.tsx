@@ -19,6 +19,7 @@ import { PanelButton } from "./panel-button";
 import type { CopiedLink } from "./use-copied-link";
 import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page-props";
+import { IconButton } from "../ui/icon-button";
 
 interface CodeHeadProps {
   content: CodePageProps["content"];
@@ -51,7 +52,7 @@ export function CodeHead({
   const first = above === null ? 0 : above.split("/").length;
   return (
     <div className="code-head">
-      <PanelButton panel="files" className="button square drawer-button" />
+      <PanelButton panel="files" className="drawer-button" />
       <nav className="crumbs" aria-label="Place">
         <Link href={fileUrl(repo, "")} title={repo}>
           <span className="cut">{repo}</span>
@@ -70,51 +71,33 @@ export function CodeHead({
         <FileCrumb repo={repo} file={file} />
         <CrumbSymbols {...{ file, outline, around, onOpen }} />
       </nav>
-      <button className="button square" aria-label="Back" title="Back (Alt ←)" onClick={() => history.back()}>
-        <Icon name="back" />
-      </button>
-      <button
-        className="button square trail-button"
-        aria-label="Reading trail"
+      <IconButton icon="back" label="Back" title="Back (Alt ←)" onClick={() => history.back()} />
+      <IconButton
+        className="trail-button"
+        icon="trail"
+        label="Reading trail"
         title="Reading trail: where you have been (w)"
         onClick={openTrail}
-      >
-        <Icon name="trail" />
-      </button>
-      <button className="button square" aria-label="Forward" title="Forward (Alt →)" onClick={() => history.forward()}>
-        <Icon name="forward" />
-      </button>
+      />
+      <IconButton icon="forward" label="Forward" title="Forward (Alt →)" onClick={() => history.forward()} />
       {counterpart !== null && (
         <FileLink className="button" href={counterpart.url} title={`${counterpart.file} (Alt O)`}>
           <Icon name="split" />
           {sideWord(counterpart)}
         </FileLink>
       )}
-      <button className="button square outline-button" aria-label="Outline" title="Outline (o)" onClick={openOutline}>
-        <Icon name="outline" />
-      </button>
-      <button
-        className="button square"
-        aria-label="Usages of the name under the cursor"
+      <IconButton className="outline-button" icon="outline" label="Outline" title="Outline (o)" onClick={openOutline} />
+      <IconButton
+        icon="inheritors"
+        label="Usages of the name under the cursor"
         title="Usages of the name under the cursor (Shift F12, u)"
         onClick={onUsages}
-      >
-        <Icon name="inheritors" />
-      </button>
-      <WaysButton questions={questionsOf(repo, file)} className="button square ways-button" />
-      <button className="button square" aria-label="Copy link" title="Copy link (y)" onClick={onCopy}>
-        <Icon name="link" />
-      </button>
+      />
+      <WaysButton questions={questionsOf(repo, file)} className="ways-button" />
+      <IconButton icon="link" label="Copy link" title="Copy link (y)" onClick={onCopy} />
       <FileMenu repo={repo} file={file} at={at} revision={index.revision} copies={copies} />
       {onClose !== null && (
-        <button
-          className="button square"
-          aria-label="Close this pane"
-          title="Close: keep what stands beside"
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Close this pane" title="Close: keep what stands beside" onClick={onClose} />
       )}
     </div>
   );

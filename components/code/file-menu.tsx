@@ -2,13 +2,13 @@
 /** The button of what can be done with the open file as a whole. */
 import { useRouter } from "next/navigation";
 import { fileUrl } from "@/lib/contract/page-url";
-import { Icon } from "../icons/icon";
 import { ContextMenu } from "../menu/context-menu";
 import { usePopoverButton } from "../shell/use-popover-button";
 import { shortRevision } from "../words/short-revision";
 import { fileActions, rawAddress } from "./file-actions";
 import type { CopiedLink } from "./use-copied-link";
 import { toggleWrap, useWrap } from "./use-wrap";
+import { IconButton } from "../ui/icon-button";
 
 /** Letters of a commit that a link holds. */
 const SHORT = 10;
@@ -40,17 +40,16 @@ export function FileMenu({ repo, file, at, revision, copies }: FileMenuProps) {
     );
   return (
     <>
-      <button
+      <IconButton
         ref={opener}
-        className="button square"
-        aria-label="About this file"
+
+        icon="more"
+        label="About this file"
         title="About this file"
         aria-haspopup="menu"
         aria-expanded={beside !== null}
         onClick={toggle}
-      >
-        <Icon name="more" />
-      </button>
+      />
       {beside !== null && (
         <ContextMenu
           label="About this file"

@@ -15,6 +15,7 @@ import { WaysButton } from "../ways/ways-button";
 import { FolderChevron } from "./folder-crumbs";
 import { PanelButton } from "./panel-button";
 import { Workspace } from "./workspace";
+import { IconLink } from "../ui/icon-button";
 import "./code-page.css";
 
 interface FolderPageProps {
@@ -33,7 +34,7 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
     >
       <PhoneHead repo={repo} path={folder} />
       <div className="code-head">
-        <PanelButton panel="files" className="button square drawer-button" />
+        <PanelButton panel="files" className="drawer-button" />
         <nav className="crumbs" aria-label="Place">
           <Link href={fileUrl(repo, "")} title={repo}>
             <span className="cut">{repo}</span>
@@ -49,20 +50,15 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
         </nav>
         <span className="meta quiet num">{counted(listing.totalMatches, "entry", "entries")}</span>
         {folder === "" && (
-          <Link
-            className="button square"
+          <IconLink
             href={reviewUrl(repo, "HEAD", null)}
             prefetch={false}
-            aria-label="Review changes"
+            icon="diff"
+            label="Review changes"
             title="What the changes since the last commit touch"
-          >
-            <Icon name="diff" />
-          </Link>
+          />
         )}
-        <WaysButton
-          questions={[questionOf("Files of this folder", findFiles, { repo, folder, scope: "all" })]}
-          className="button square"
-        />
+        <WaysButton questions={[questionOf("Files of this folder", findFiles, { repo, folder, scope: "all" })]} />
       </div>
       <div className="scrolls grow">
         {listing.results.length === 0 && (

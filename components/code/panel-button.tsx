@@ -1,6 +1,7 @@
 "use client";
 /** Opens and closes a panel for which a narrow window has no room. */
 import { Icon } from "../icons/icon";
+import { IconButton } from "../ui/icon-button";
 import { toggleSidePanel, useSidePanel, type SidePanel } from "./side-panel";
 
 const LOOKS = {
@@ -18,17 +19,13 @@ interface PanelButtonProps {
 export function PanelButton({ panel, className, worded = false }: PanelButtonProps) {
   const open = useSidePanel() === panel;
   const { name, icon, key } = LOOKS[panel];
+  const opens = { "data-opens-panel": true, "aria-expanded": open, onClick: () => toggleSidePanel(panel) };
+  if (!worded)
+    return <IconButton icon={icon} label={name} title={`${name} (${key})`} className={className} {...opens} />;
   return (
-    <button
-      className={className}
-      data-opens-panel
-      aria-expanded={open}
-      aria-label={worded ? undefined : name}
-      title={worded ? undefined : `${name} (${key})`}
-      onClick={() => toggleSidePanel(panel)}
-    >
-      <Icon name={icon} size={worded ? 20 : 16} />
-      {worded && name}
+    <button className={className} {...opens}>
+      <Icon name={icon} size={20} />
+      {name}
     </button>
   );
 }

@@ -5,7 +5,6 @@
  */
 import { useEffect, useRef, type ReactNode } from "react";
 import { useCopiedLink } from "../code/use-copied-link";
-import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { focusCode, focusCodeOf } from "../navigate/focus-code";
 import { useOpenBeside } from "../navigate/open-beside";
@@ -22,6 +21,7 @@ import { copyTrail, TrailPanel } from "../trail/trail-panel";
 import type { How } from "../trail/trail";
 import { WaysButton } from "../ways/ways-button";
 import type { OpenWay } from "../ui/tree/tree-row";
+import { IconButton } from "../ui/icon-button";
 import "./dock.css";
 
 interface DockProps {
@@ -81,21 +81,19 @@ export function Dock({ subject, tab, outline }: DockProps) {
             </span>
           </span>
         )}
-        {question !== null && <WaysButton questions={[question]} className="button square" />}
-        <button
-          className="button square dock-link"
-          aria-label="Copy link to this list"
+        {question !== null && <WaysButton questions={[question]} />}
+        <IconButton
+          className="dock-link"
+          icon={copied === null ? "link" : "check"}
+          label="Copy link to this list"
+          tone={copied === null ? "" : "tone-ok"}
           title={LINK}
           onClick={() => (shown === TRAIL ? copyTrail(copyText) : copyLink())}
-        >
-          <Icon name={copied === null ? "link" : "check"} className={copied === null ? "" : "tone-ok"} />
-        </button>
+        />
         <span className="visually-hidden" role="status">
           {copied ?? ""}
         </span>
-        <button className="button square dock-close" aria-label="Close" title="Close (Esc)" onClick={close}>
-          <Icon name="close" />
-        </button>
+        <IconButton className="dock-close" icon="close" label="Close" title="Close (Esc)" onClick={close} />
       </header>
       <div className="dock-body" role="tabpanel" id="dock-body" aria-labelledby={`dock-tab-${shown}`}>
         {subject !== null && shownPanel !== null && (

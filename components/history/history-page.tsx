@@ -52,7 +52,7 @@ export function HistoryPage(props: HistoryProps) {
             history.pushState(null, "", value === "blame" ? `?view=blame${location.hash}` : location.pathname)
           }
         />
-        <WaysButton questions={questions} className="button square" />
+        <WaysButton questions={questions} />
       </header>
       {view === "blame" ? <Blame {...props} /> : <Commits {...props} rev={rev} />}
     </main>

@@ -1,7 +1,6 @@
 "use client";
 /** A file as it was in a commit: plain rows in their colours. What the index knows of it now is one link away. */
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useEffect, useMemo, useRef } from "react";
 import { contentQuery } from "@/lib/client/queries";
 import { readFile } from "@/lib/contract/read-file";
@@ -17,6 +16,7 @@ import { WaysButton } from "../ways/ways-button";
 import { count } from "../words/figures";
 import { PathCut } from "../words/middle-cut";
 import { revisionWords } from "./revision-words";
+import { IconLink } from "../ui/icon-button";
 import "./history-page.css";
 
 /** Rows of one page; the whole text is there as text alone. */
@@ -71,16 +71,9 @@ export function RevisionPage({ repo, file, rev }: RevisionPageProps) {
           </a>
         )}
         {!isGone && data !== undefined && (
-          <Link
-            className="button square"
-            href={historyUrl(repo, file, data.revision ?? rev)}
-            aria-label="History"
-            title="History"
-          >
-            <Icon name="clock" />
-          </Link>
+          <IconLink href={historyUrl(repo, file, data.revision ?? rev)} icon="clock" label="History" title="History" />
         )}
-        <WaysButton questions={[questionOf("This text", readFile, { file, repo, rev })]} className="button square" />
+        <WaysButton questions={[questionOf("This text", readFile, { file, repo, rev })]} />
       </header>
       <p className="banner flat" role="status">
         <Icon name="info" />

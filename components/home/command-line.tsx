@@ -1,7 +1,7 @@
 "use client";
 /** A command to copy. Says that it was copied in place, for a moment. */
 import { useEffect, useState } from "react";
-import { Icon } from "../icons/icon";
+import { IconButton } from "../ui/icon-button";
 
 export function CommandLine({ command, prompt = "$" }: { command: string; prompt?: string | null }) {
   const [copied, setCopied] = useState(false);
@@ -19,9 +19,7 @@ export function CommandLine({ command, prompt = "$" }: { command: string; prompt
       <span className="grow cut" title={command}>
         {command}
       </span>
-      <button className="button square" aria-label={copied ? "Copied" : `Copy ${command}`} onClick={copy}>
-        <Icon name={copied ? "check" : "copy"} />
-      </button>
+      <IconButton icon={copied ? "check" : "copy"} label={copied ? "Copied" : `Copy ${command}`} onClick={copy} />
       <span className="visually-hidden" aria-live="polite">
         {copied ? "Command copied" : ""}
       </span>

@@ -49,7 +49,7 @@ export function RepositoriesCard({ repositories, symbols, now, sources }: Reposi
             Add
           </a>
         )}
-        <WaysButton questions={[REPOSITORIES]} className="button square" />
+        <WaysButton questions={[REPOSITORIES]} />
       </header>
       {many && (
         <div className="repositories-tools">

@@ -6,6 +6,7 @@ import { count, counted } from "../words/figures";
 import { filesRead } from "../words/file-counts";
 import { stateWords } from "../words/repository-state";
 import { LanguageBar } from "./language-bar";
+import { IconButton } from "../ui/icon-button";
 
 interface RepositoryLineProps {
   repository: RepositoryRow;
@@ -50,14 +51,13 @@ export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProp
         </div>
       </Link>
       {onRemove !== null && (
-        <button
-          className="button square repository-remove"
-          aria-label={`Remove ${name}`}
+        <IconButton
+          className="repository-remove"
+          icon="close"
+          label={`Remove ${name}`}
           title={`Remove ${name}`}
           onClick={() => onRemove(repository)}
-        >
-          <Icon name="close" />
-        </button>
+        />
       )}
     </li>
   );

@@ -11,7 +11,6 @@ import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
 import { usagesWord, useUsageTotal } from "../dock/usages/use-usage-total";
 import { DocView } from "../doc/doc-view";
-import { Icon } from "../icons/icon";
 import { kindLooks } from "../icons/kind-looks";
 import { NAME_ACTIONS, type NameAction } from "../navigate/name-actions";
 import { Popover } from "../shell/popover";
@@ -19,6 +18,7 @@ import { counted } from "../words/figures";
 import { ReflectedChips } from "../words/reflected-chips";
 import type { NameCard as Card } from "./load-name-card";
 import type { ShownCard } from "./use-name-card";
+import { IconButton, IconLink } from "../ui/icon-button";
 import "./name-card.css";
 
 interface NameCardProps {
@@ -70,19 +70,15 @@ export function NameCard({ shown, onAction, onCopyLink, onOpen, onEnter, onLeave
         )}
         <span className="grow" />
         {card.url !== null && (
-          <button
-            className="button square"
-            aria-label="Copy link"
+          <IconButton
+            icon="link"
+            label="Copy link"
             title="Copy link to this symbol"
             onClick={() => onCopyLink(card.url ?? "")}
-          >
-            <Icon name="link" />
-          </button>
+          />
         )}
         {card.page !== null && (
-          <Link className="button square" href={card.page} aria-label="Open symbol page" title="Open symbol page">
-            <Icon name="open" />
-          </Link>
+          <IconLink href={card.page} icon="open" label="Open symbol page" title="Open symbol page" />
         )}
       </footer>
     </Popover>

@@ -1,10 +1,10 @@
 "use client";
 /** The keys, and the switch for single letters. */
 import { useState } from "react";
-import { Icon } from "../icons/icon";
 import { Dialog } from "../shell/dialog";
 import { setSingleKeys, singleKeysOn } from "../shell/global-keys";
 import { KEY_GROUPS } from "./key-table";
+import { IconButton } from "../ui/icon-button";
 import "./keys-dialog.css";
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -13,9 +13,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog label="Keys" className="keys-dialog" onClose={onClose}>
       <header className="card-head">
         <h2 className="grow">Keys</h2>
-        <button className="button square" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Close" onClick={onClose} />
       </header>
       <div className="keys-groups">
         {KEY_GROUPS.map(({ title, keys }) => (

@@ -6,7 +6,6 @@ import { hasBases } from "@/lib/contract/languages";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { SymbolMark } from "../code/gutter-marks-of";
 import { PanelClose } from "../code/panel-close";
-import { Icon } from "../icons/icon";
 import type { Box } from "../shell/popover";
 import { Tree } from "../ui/tree/tree";
 import { count } from "../words/figures";
@@ -15,6 +14,7 @@ import { InheritedLine } from "./inherited-line";
 import { withInherited } from "./inherited-rows";
 import { marksByNode, nodeId, nodesAtLine, outlineRows, type InheritedRow, type OutlineRow } from "./outline-rows";
 import { useInherited } from "./use-inherited";
+import { IconButton } from "../ui/icon-button";
 import "./outline.css";
 
 interface OutlinePanelProps {
@@ -59,24 +59,20 @@ export function OutlinePanel({ outline, line, marks, onOpen, onVisit, onMark, on
           Outline <span className="num quiet">{count(outline.totalMatches)}</span>
         </h2>
         {hasBases(outline.language) && (
-          <button
-            className="button square"
-            aria-label="Inherited members"
+          <IconButton
+            icon="overrides"
+            label="Inherited members"
             title="Inherited members"
             aria-pressed={inherited.wanted}
             onClick={inherited.toggle}
-          >
-            <Icon name="overrides" />
-          </button>
+          />
         )}
-        <button
-          className="button square"
-          aria-label="Filter the outline"
+        <IconButton
+          icon="filter"
+          label="Filter the outline"
           aria-pressed={filter !== null}
           onClick={() => setFilter(filter === null ? "" : null)}
-        >
-          <Icon name="filter" />
-        </button>
+        />
         <PanelClose of="outline" />
       </header>
       {filter !== null && (

@@ -7,6 +7,7 @@ import { count } from "../words/figures";
 import { MODES } from "./modes";
 import { LIST_ID } from "./palette-list";
 import type { QueryField } from "./use-query-field";
+import { IconButton } from "../ui/icon-button";
 
 interface PaletteInputProps {
   field: QueryField;
@@ -66,9 +67,7 @@ export function PaletteInput({ field, activeId, progress, onKeyDown, onClose }: 
           indexing {count(progress.done)} of {count(progress.total)}
         </span>
       )}
-      <button className="button square" aria-label="Close" onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label="Close" onClick={onClose} />
     </div>
   );
 }

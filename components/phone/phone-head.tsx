@@ -4,10 +4,10 @@ import Link from "next/link";
 import { Fragment } from "react";
 import { fileUrl, historyUrl } from "@/lib/contract/page-url";
 import { rawAddress } from "../code/file-actions";
-import { Icon } from "../icons/icon";
 import { IndexPill } from "../shell/index-pill";
 import { useOverlays } from "../shell/overlay-context";
 import { ThemeSwitch } from "../shell/theme-switch";
+import { IconButton } from "../ui/icon-button";
 import "./phone.css";
 
 interface PhoneHeadProps {
@@ -27,9 +27,7 @@ export function PhoneHead({ repo, path, isFile = false }: PhoneHeadProps) {
   const first = Math.max(0, folders.length - FOLDERS);
   return (
     <header className="phone-head">
-      <button className="button square" aria-label="Back" onClick={() => history.back()}>
-        <Icon name="back" />
-      </button>
+      <IconButton icon="back" label="Back" onClick={() => history.back()} />
       <div className="grow">
         <p className="cut phone-title">{parts.at(-1) ?? repo}</p>
         <nav className="meta quiet cut" aria-label="Folders above">
@@ -42,12 +40,8 @@ export function PhoneHead({ repo, path, isFile = false }: PhoneHeadProps) {
           ))}
         </nav>
       </div>
-      <button className="button square" aria-label="Go to symbol or file" onClick={() => openPalette()}>
-        <Icon name="search" />
-      </button>
-      <button className="button square" aria-label="More" popoverTarget="phone-more">
-        <Icon name="more" />
-      </button>
+      <IconButton icon="search" label="Go to symbol or file" onClick={() => openPalette()} />
+      <IconButton icon="more" label="More" popoverTarget="phone-more" />
       <div className="phone-more" id="phone-more" popover="auto">
         <IndexPill />
         <Link className="row" href="/">

@@ -48,7 +48,7 @@ export function TryForm({ operation }: { operation: ApiOperation }) {
         <code className="cut grow meta soft" title={question.address}>
           GET {question.address}
         </code>
-        <WaysButton questions={[question]} className="button square" />
+        <WaysButton questions={[question]} />
       </div>
       <div aria-live="polite">{came !== null && <Answer came={came} />}</div>
     </form>

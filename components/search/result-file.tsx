@@ -13,6 +13,7 @@ import { withoutFilter } from "./edit-query";
 import { ResultLines } from "./result-lines";
 import type { TextSearch } from "./search-address";
 import { inputOf } from "./use-text-search";
+import { IconLink } from "../ui/icon-button";
 
 /** Rows that one file shows at most; it can be opened for the rest. */
 const WHOLE = 200;
@@ -55,9 +56,7 @@ export function ResultFile({ found, search }: { found: FoundFile; search: TextSe
         {file.scope === "external" && <span className="chip outlined">external</span>}
         {file.status === "partial" && <span className="chip warn">partial</span>}
         <span className="meta soft num">{counted(file.matches, "match", "matches")}</span>
-        <Link className="button square" href={file.url} prefetch={false} aria-label={`Open ${name}`}>
-          <Icon name="open" />
-        </Link>
+        <IconLink href={file.url} prefetch={false} icon="open" label={`Open ${name}`} />
       </header>
       {!folded && (
         <>

@@ -12,6 +12,7 @@ import { useOverlays } from "./overlay-context";
 import { Brand } from "./brand";
 import { IndexPill } from "./index-pill";
 import { ThemeSwitch } from "./theme-switch";
+import { IconButton } from "../ui/icon-button";
 import "./top-bar.css";
 
 /** @param who is signed in with a token; null where nobody can sign out */
@@ -46,14 +47,8 @@ export function TopBar({ who }: { who: string | null }) {
           API
         </Link>
         <ThemeSwitch />
-        <button className="button square wide-only" aria-label="Keys" title="Keys (?)" onClick={openKeys}>
-          <Icon name="help" />
-        </button>
-        {who !== null && (
-          <button className="button square" aria-label="Sign out" title={`Sign out (${who})`} onClick={signOut}>
-            <Icon name="sign-out" />
-          </button>
-        )}
+        <IconButton className="wide-only" icon="help" label="Keys" title="Keys (?)" onClick={openKeys} />
+        {who !== null && <IconButton icon="sign-out" label="Sign out" title={`Sign out (${who})`} onClick={signOut} />}
       </nav>
     </header>
   );

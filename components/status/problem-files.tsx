@@ -24,7 +24,7 @@ export function ProblemFiles({ reasons }: { reasons: readonly Reason[] }) {
   const first = cursors.length * PAGE;
   return (
     <section className="card" aria-labelledby="problem-files">
-      <header className="card-head">
+      <header className="card-head status-wraps">
         <h2 id="problem-files" className="grow">
           Files, with their reason
         </h2>

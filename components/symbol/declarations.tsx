@@ -4,8 +4,8 @@ import type { Declaration, DeclaredSymbol } from "@/lib/contract/symbol-declarat
 import { colourLines, linesOf } from "../highlight/lex-lines";
 import { NumberedLines } from "../highlight/numbered-lines";
 import { kindLooks } from "../icons/kind-looks";
-import { Icon } from "../icons/icon";
 import { counted } from "../words/figures";
+import { IconLink } from "../ui/icon-button";
 
 /** Lines of one pane; the rest is a click away. */
 const MOST = 8;
@@ -67,9 +67,7 @@ function Pane({ symbol, declaration }: { symbol: DeclaredSymbol; declaration: De
         <Link className="link mono meta cut grow" href={url} title={file}>
           {`${file.slice(file.lastIndexOf("/") + 1)}:${line}`}
         </Link>
-        <Link className="button square" href={url} aria-label={`Open the ${context}`}>
-          <Icon name="open" />
-        </Link>
+        <IconLink href={url} icon="open" label={`Open the ${context}`} />
       </header>
       <pre className="preview-code" tabIndex={0} aria-label={`Code of the ${context}`}>
         <NumberedLines lines={lines.slice(from, from + MOST)} first={first + from} here={line} />

@@ -17,6 +17,7 @@ import { fileRows, type FilesRow } from "./file-rows";
 import { RepositoryList } from "./repository-list";
 import { useFolders } from "./use-folders";
 import { useOpenFolders } from "./open-folders";
+import { IconButton } from "../ui/icon-button";
 import "./tree.css";
 
 interface FileTreeProps {
@@ -57,17 +58,15 @@ function FilesOf({ repo, current }: FileTreeProps) {
         <CrumbChevron label="Other repositories" className="button square">
           <RepositoryList current={repo} />
         </CrumbChevron>
-        <button
-          className="button square"
-          aria-label="Show the open file"
+        <IconButton
+          icon="target"
+          label="Show the open file"
           title="Show the open file"
           onClick={() => {
             reveal();
             setRevealed(revealed + 1);
           }}
-        >
-          <Icon name="target" />
-        </button>
+        />
         <PanelClose of="files" />
       </header>
       {rows.length === 0 ? (

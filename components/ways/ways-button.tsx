@@ -5,12 +5,13 @@ import { Icon } from "../icons/icon";
 import { Popover } from "../shell/popover";
 import { usePopoverButton } from "../shell/use-popover-button";
 import { curlOf, mcpAddress, mcpOf, type Question } from "./question";
+import { IconButton } from "../ui/icon-button";
 import "./ways.css";
 
 interface WaysButtonProps {
   questions: readonly Question[];
-  /** Class of the button. */
-  className: string;
+  /** Class of the button; of one with a word all that it looks like. */
+  className?: string;
   /** Beside the icon, where there is room. */
   word?: string;
 }
@@ -19,20 +20,20 @@ const LABEL = "Ask the same as JSON, with curl or over MCP";
 
 export function WaysButton({ questions, className, word }: WaysButtonProps) {
   const { opener, beside, toggle, close } = usePopoverButton();
+  const opens = {
+    ...{ ref: opener, title: LABEL, onClick: toggle },
+    ...{ "aria-haspopup": "dialog", "aria-expanded": beside !== null },
+  } as const;
   return (
     <>
-      <button
-        ref={opener}
-        className={className}
-        title={LABEL}
-        aria-label={word === undefined ? LABEL : undefined}
-        aria-haspopup="dialog"
-        aria-expanded={beside !== null}
-        onClick={toggle}
-      >
-        <Icon name="plug" />
-        {word}
-      </button>
+      {word === undefined ? (
+        <IconButton icon="plug" label={LABEL} className={className} {...opens} />
+      ) : (
+        <button className={className} {...opens}>
+          <Icon name="plug" />
+          {word}
+        </button>
+      )}
       {beside !== null && (
         <Popover {...{ beside, opener, role: "dialog", label: LABEL, className: "ways" }} onClose={close}>
           {questions.map((question, at) => (
@@ -82,9 +83,14 @@ function Way({ name, text, href, focused }: WayProps) {
           {text}
         </a>
       )}
-      <button className="button square" aria-label={`Copy as ${name}`} title="Copy" autoFocus={focused} onClick={copy}>
-        <Icon name={copied ? "check" : "copy"} className={copied ? "tone-ok" : ""} />
-      </button>
+      <IconButton
+        icon={copied ? "check" : "copy"}
+        label={`Copy as ${name}`}
+        tone={copied ? "tone-ok" : ""}
+        title="Copy"
+        autoFocus={focused}
+        onClick={copy}
+      />
       <span className="visually-hidden" role="status">
         {copied ? `${name} copied.` : ""}
       </span>

@@ -1,7 +1,7 @@
 /** The scale of the picture, and what its lines mean. */
-import { Icon } from "../../../icons/icon";
 import { TIERS } from "../../../certainty/tiers";
 import { STEP } from "./use-sight";
+import { IconButton } from "../../../ui/icon-button";
 
 interface PictureToolsProps {
   scale: number;
@@ -25,13 +25,9 @@ export function PictureTools({ scale, onZoom, onFit }: PictureToolsProps) {
         </li>
       </ul>
       <div className="picture-scale" role="group" aria-label="Scale">
-        <button className="button square" aria-label="Smaller" title="Smaller (-)" onClick={() => onZoom(1 / STEP)}>
-          <Icon name="minus" />
-        </button>
+        <IconButton icon="minus" label="Smaller" title="Smaller (-)" onClick={() => onZoom(1 / STEP)} />
         <span className="num">{`${Math.round(scale * 100)} %`}</span>
-        <button className="button square" aria-label="Larger" title="Larger (+)" onClick={() => onZoom(STEP)}>
-          <Icon name="plus" />
-        </button>
+        <IconButton icon="plus" label="Larger" title="Larger (+)" onClick={() => onZoom(STEP)} />
         <button className="button" title="Fit into the window (0)" onClick={onFit}>
           Fit
         </button>

@@ -1,0 +1,32 @@
+/** An icon alone to press: square, with a name for those who do not see it. */
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { Icon } from "../icons/icon";
+
+interface IconAlone {
+  /** Symbol of /icons.svg. */
+  icon: string;
+  label: string;
+  /** Class of the icon. */
+  tone?: string;
+}
+
+type Rest<Props> = Omit<Props, "aria-label" | "children">;
+
+const classOf = (more = ""): string => (more === "" ? "button square" : `button square ${more}`);
+
+export function IconButton({ icon, label, tone, className, ...button }: IconAlone & Rest<ComponentProps<"button">>) {
+  return (
+    <button {...button} className={classOf(className)} aria-label={label}>
+      <Icon name={icon} className={tone} />
+    </button>
+  );
+}
+
+export function IconLink({ icon, label, tone, className, ...link }: IconAlone & Rest<ComponentProps<typeof Link>>) {
+  return (
+    <Link {...link} className={classOf(className)} aria-label={label}>
+      <Icon name={icon} className={tone} />
+    </Link>
+  );
+}
