@@ -1,6 +1,6 @@
 "use client";
 /** A button that copies the questions of a view in the forms that programs and agents use. */
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { Icon } from "../icons/icon";
 import { Popover } from "../shell/popover";
 import { usePopoverButton } from "../shell/use-popover-button";
@@ -20,10 +20,13 @@ const LABEL = "Ask the same as JSON, with curl or over MCP";
 
 export function WaysButton({ questions, className, word }: WaysButtonProps) {
   const { opener, beside, toggle, close } = usePopoverButton();
-  const opens = {
-    ...{ ref: opener, title: LABEL, onClick: toggle },
-    ...{ "aria-haspopup": "dialog", "aria-expanded": beside !== null },
-  } as const;
+  const opens: ComponentProps<"button"> = {
+    ref: opener,
+    title: LABEL,
+    "aria-haspopup": "dialog",
+    "aria-expanded": beside !== null,
+    onClick: toggle,
+  };
   return (
     <>
       {word === undefined ? (
