@@ -24,8 +24,8 @@ import "./repository-line.css";
 import "./add-folder.css";
 
 export function Home() {
-  const { data, error, refetch } = useQuery(statusQuery());
-  const now = useNow();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(statusQuery());
+  const now = useNow(dataUpdatedAt);
   const sources = useSources();
   useQueryOfAddress();
   if (data === undefined) {

@@ -28,7 +28,7 @@ const STATUS = questionOf("The state of the index", indexStatus, {});
 
 export function StatusPage() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(statusQuery());
-  const now = useNow();
+  const now = useNow(dataUpdatedAt);
   return (
     <main id="main" className="scrolls">
       <div className="content status">
