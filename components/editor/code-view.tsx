@@ -4,7 +4,7 @@
  * stands and which lines were picked. Another text takes the place of the one before; the editor stays. Knows nothing
  * of addresses.
  */
-import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from "react";
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import type { Box } from "../shell/popover";
 import { boxOf } from "./box-of";
@@ -123,7 +123,8 @@ function useZone(editor: Editor | null, shown: CodeDocument, zone: CodeZone | nu
   const [room] = useState(() => document.createElement("div"));
   const line = zone?.line ?? null;
   const height = zone?.height ?? 0;
-  useEffect(() => {
+  // Before any effect of what stands in it: it takes the focus, and has to be on the page by then.
+  useLayoutEffect(() => {
     if (line === null || editor === null) return;
     const opened = openLineZone(editor, room, line, height);
     return () => opened.dispose();
