@@ -6,14 +6,15 @@ import { startInstance, type Instance } from "./instance";
 import { findByThreeLetters, peekJumpAndShare, tabTo, walkHierarchy } from "./journeys";
 import { layOutRealCode, type RealCode } from "./real-code";
 
-const FAMILY = { letters: "hie", type: "HTMLInputElement", base: "HTMLElement" };
+const FAMILY = { letters: "cal", type: "CallExpression", base: "LeftHandSideExpression" };
 const PARSER = "parser/parser.c";
 
 let real: RealCode;
 let instance: Instance;
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.use({
-  baseURL: async ({}, use) => use(instance.url),
+  // Asked for once before there is one, for what is done before all.
+  baseURL: async ({}, use) => use(instance?.url),
   permissions: ["clipboard-read", "clipboard-write"],
   viewport: { width: 1440, height: 900 },
   // A busy machine may need more than the time of one answer; the page asks again.
@@ -45,7 +46,7 @@ test("A class is found by three letters, its base is looked at, gone to, left an
 
 test("A hierarchy of many types is walked down and up, as a list and as a picture", async ({ page, palette, code }) => {
   const reader = { page, palette, code };
-  await findByThreeLetters(reader, { ...FAMILY, letters: "htm", type: "HTMLElement" });
+  await findByThreeLetters(reader, { ...FAMILY, letters: "lhs", type: "LeftHandSideExpression" });
   await walkHierarchy(reader, FAMILY);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Code of others, as it comes with the packages that Fathom needs anyhow: the types of the browser (interfaces that
- * derive from each other by the hundred) and the parser of Go's grammar (a file of 60,000 lines, one macro of which is
- * used more than 10,000 times).
+ * Code of others, as it comes with the packages that Fathom needs anyhow: the types of TypeScript's compiler (interfaces
+ * that derive from each other, many levels deep) and the parser of Go's grammar (a file of 60,000 lines, one macro of
+ * which is used more than 10,000 times).
  */
 import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -25,7 +25,7 @@ export function layOutRealCode(parsers: readonly string[] = ["go"]): RealCode {
   chmodSync(folder, 0o711);
   const source = join(folder, "real");
   const types = join(packageFolder("typescript"), "lib");
-  for (const file of ["lib.dom.d.ts", "lib.es5.d.ts"]) cpSync(join(types, file), join(source, "types", file));
+  for (const file of ["typescript.d.ts", "lib.es5.d.ts"]) cpSync(join(types, file), join(source, "types", file));
   for (const [at, grammar] of parsers.entries())
     cpSync(join(packageFolder(`tree-sitter-${grammar}`), "src"), join(source, at === 0 ? "parser" : grammar), {
       recursive: true,
