@@ -1,22 +1,33 @@
-/** A page whose paints, long tasks and shifts are watched, and keys whose effect is timed inside the page itself. */
+/** A page whose paints, long tasks, shifts and scripts are watched from its beginning. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** What a page did since it was opened. */
+/** What a page did since it was opened; times in milliseconds from there. */
 export interface Watched {
-  /** milliseconds of tasks over 50 ms */
+  /** lengths of tasks over 50 ms */
   longTasks: number[];
   /** sum of layout shifts that no key and no press brought about */
   shift: number;
-  /** milliseconds until the first paint with content */
-  painted: number;
-  /** compressed bytes of scripts so far */
-  scripts: number;
+  /** the line that was come for is painted, in sight; null while it is not */
+  readable: number | null;
+  /** the server's answer began, and was whole */
+  answer: { began: number; whole: number };
+  scripts: Script[];
 }
 
+interface Script {
+  url: string;
+  /** compressed */
+  bytes: number;
+}
+
+/** Pixels of a line; less of it in sight is not to be read. */
+const LINE = 20;
+
 /** Runs in the page, before everything else. */
-function watch(): void {
-  const told = { longTasks: [] as number[], shift: 0 };
+function watch(line: number): void {
+  const told = { longTasks: [] as number[], shift: 0, readable: null as number | null };
   Object.assign(window, { watched: told });
+  performance.setResourceTimingBufferSize(10_000);
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) told.longTasks.push(duration);
   }).observe({ type: "longtask", buffered: true });
@@ -25,55 +36,43 @@ function watch(): void {
       if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput !== true)
         told.shift += Number(entry.value);
   }).observe({ type: "layout-shift", buffered: true });
+  const isInSight = (): boolean => {
+    const place = document.querySelector(".server-line:is(.here, .picked), .view-line .come-for");
+    const box = place?.getBoundingClientRect();
+    return box !== undefined && box.height > 0 && box.top >= 0 && box.top + line <= innerHeight;
+  };
+  const look = (): void => {
+    if (!isInSight()) return void requestAnimationFrame(look);
+    // The message comes behind the paint of this frame.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (told.readable = performance.now());
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
 }
 
+/** A page in a browser that has seen nothing: its cache is empty. */
 export async function watchedPage(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(watch, LINE);
   return { page, close: () => context.close() };
 }
 
 export const toldBy = (page: Page): Promise<Watched> =>
   page.evaluate(() => {
-    const { watched } = window as unknown as { watched: Pick<Watched, "longTasks" | "shift"> };
-    const scripts = performance
-      .getEntriesByType("resource")
-      .filter((entry): entry is PerformanceResourceTiming => "initiatorType" in entry && /\.js(\?|$)/.test(entry.name));
-    const painted = performance.getEntriesByName("first-contentful-paint").at(0)?.startTime ?? NaN;
-    return { ...watched, painted, scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+    const { watched } = window as unknown as { watched: Pick<Watched, "longTasks" | "shift" | "readable"> };
+    const timings = (type: string): PerformanceResourceTiming[] =>
+      performance.getEntriesByType(type).filter((entry) => entry instanceof PerformanceResourceTiming);
+    const [page] = timings("navigation");
+    const scripts = timings("resource")
+      .filter(({ name }) => /\.js(\?|$)/.test(name))
+      .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }));
+    return { ...watched, answer: { began: page.responseStart, whole: page.responseEnd }, scripts };
   });
 
-/**
- * Presses a key and waits until the page says something else.
- * @param sign reads from the page what will change, as the body of a function; null or the same text while it did not
- * @returns milliseconds from the key to the frame after the change; null when none came in time
- */
-export async function timedKey(page: Page, key: string, sign: string, within = 5000): Promise<number | null> {
-  const timing = page.evaluate(
-    ({ sign, within }) =>
-      new Promise<number | null>((resolve) => {
-        const read = new Function(sign) as () => string | null;
-        const before = read();
-        let pressed = NaN;
-        addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
-        const end = performance.now() + within;
-        const look = (): void => {
-          const now = read();
-          if (now !== null && now !== before) requestAnimationFrame(() => resolve(performance.now() - pressed));
-          else if (performance.now() > end) resolve(null);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    { sign, within },
-  );
-  await page.keyboard.press(key);
-  return timing;
-}
-
-/** Milliseconds that the page's main thread has worked since it began. */
+/** Milliseconds of CPU that the page's main thread has taken since it began. */
 export async function mainThread(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  return (metrics.find(({ name }) => name === "ThreadTime")?.value ?? NaN) * 1000;
 }

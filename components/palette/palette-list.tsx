@@ -1,12 +1,15 @@
 "use client";
 /** The groups of what was found. Keeps the active row in sight. */
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import type { Entry, Group } from "./arrange";
 import { PaletteRow } from "./palette-row";
 import { placeOfEntry, placeTails, tailOf } from "./place-tails";
+import { useDrawnRows } from "./use-drawn-rows";
 
 interface PaletteListProps {
   groups: readonly Group[];
+  /** What they were asked for. */
+  query: string;
   active: number;
   unfolded: boolean;
   /** The rows on show are of the query before. */
@@ -20,13 +23,16 @@ interface PaletteListProps {
 
 export const LIST_ID = "palette-list";
 
-export function PaletteList({ groups, active, unfolded, late, older, rowId, onPoint, onOpen }: PaletteListProps) {
+/** Drawn anew only for other rows: each letter draws the palette several times. */
+export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
+  const { groups, query, active, unfolded, late, older, rowId, onPoint, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const scroller = list.current;
     if (active === 0) scroller?.scrollTo({ top: 0 });
     else scroller?.querySelector(".palette-row.active")?.scrollIntoView({ block: "nearest" });
   }, [active, groups]);
+  const { most, drawAll } = useDrawnRows(groups, active);
   const tails = useMemo(
     () => placeTails(groups.flatMap(({ entries }) => entries.flatMap((entry) => placeOfEntry(entry) ?? []))),
     [groups],
@@ -39,14 +45,16 @@ export function PaletteList({ groups, active, unfolded, late, older, rowId, onPo
       role="listbox"
       aria-label="Results"
       aria-busy={late}
+      data-query={query}
       className={older ? "palette-list older" : "palette-list"}
+      onScroll={most === Infinity ? undefined : drawAll}
     >
       {groups.map(({ title, count, entries }, group) => (
         <ul key={title} role="group" aria-label={`${title}, ${count}`}>
           <li className="palette-group" role="presentation">
             {title} <span className="quiet num">{count}</span>
           </li>
-          {entries.map((entry, at) => {
+          {entries.slice(0, Math.max(0, most - starts[group])).map((entry, at) => {
             const place = starts[group] + at;
             const file = placeOfEntry(entry);
             return (
@@ -54,11 +62,12 @@ export function PaletteList({ groups, active, unfolded, late, older, rowId, onPo
                 key={entry.id}
                 entry={entry}
                 id={rowId(place)}
+                place={place}
                 active={place === active}
                 tail={file === null ? "" : tailOf(tails, file)}
                 unfolded={unfolded}
-                onPoint={() => onPoint(place)}
-                onOpen={(beside) => onOpen(entry, beside)}
+                onPoint={onPoint}
+                onOpen={onOpen}
               />
             );
           })}
@@ -66,4 +75,4 @@ export function PaletteList({ groups, active, unfolded, late, older, rowId, onPo
       ))}
     </div>
   );
-}
+});
