@@ -98,9 +98,15 @@ function foldOf(rows: SymbolRow[]): Group {
   return { title: "Forward declarations", count: rows.length, entries: [fold] };
 }
 
-export const symbolEntry = (row: SymbolRow): Entry => ({
-  type: "symbol",
-  id: `${row.repo}/${row.file}:${row.line}:${row.column}`,
-  row,
-});
-const fileEntry = (row: FileRow): Entry => ({ type: "file", id: `${row.repo}/${row.file}`, row });
+export const symbolEntry = (row: SymbolRow): Entry =>
+  entryOf(row, () => ({ type: "symbol", id: `${row.repo}/${row.file}:${row.line}:${row.column}`, row }));
+const fileEntry = (row: FileRow): Entry => entryOf(row, () => ({ type: "file", id: `${row.repo}/${row.file}`, row }));
+
+const made = new WeakMap<SymbolRow | FileRow, Entry>();
+
+/** The same for the same row: what is arranged anew is not drawn anew. */
+function entryOf(row: SymbolRow | FileRow, make: () => Entry): Entry {
+  const entry = made.get(row) ?? make();
+  made.set(row, entry);
+  return entry;
+}

@@ -1,5 +1,5 @@
 /** One row of the palette: the name first and strongest, its container, then the place, last and quietest. */
-import type { ComponentProps } from "react";
+import { memo, type ComponentProps } from "react";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
 import { kindWord } from "../words/kinds";
@@ -13,16 +13,19 @@ interface PaletteRowProps {
   entry: Entry;
   /** DOM id, for aria-activedescendant. */
   id: string;
+  /** Counted over all groups, from 0. */
+  place: number;
   active: boolean;
   /** Shown of its path, where it has one: enough to tell it from the other rows. */
   tail: string;
   /** Rows of the fold are shown. */
   unfolded: boolean;
-  onPoint: () => void;
-  onOpen: (beside: boolean) => void;
+  onPoint: (place: number) => void;
+  onOpen: (entry: Entry, beside: boolean) => void;
 }
 
-export function PaletteRow({ entry, id, active, tail, unfolded, onPoint, onOpen }: PaletteRowProps) {
+export const PaletteRow = memo(function PaletteRow(props: PaletteRowProps) {
+  const { entry, id, place, active, tail, unfolded, onPoint, onOpen } = props;
   const external = "row" in entry && entry.row.scope === "external";
   return (
     <li
@@ -31,14 +34,14 @@ export function PaletteRow({ entry, id, active, tail, unfolded, onPoint, onOpen 
       aria-selected={active}
       aria-label={nameOf(entry)}
       className={`palette-row${active ? " active" : ""}${external ? " external" : ""}`}
-      onMouseMove={active ? undefined : onPoint}
-      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
-      onAuxClick={(event) => event.button === 1 && onOpen(true)}
+      onMouseMove={active ? undefined : () => onPoint(place)}
+      onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
+      onAuxClick={(event) => event.button === 1 && onOpen(entry, true)}
     >
       <Inside entry={entry} tail={tail} unfolded={unfolded} />
     </li>
   );
-}
+});
 
 function Inside({ entry, tail, unfolded }: Pick<PaletteRowProps, "entry" | "tail" | "unfolded">) {
   switch (entry.type) {

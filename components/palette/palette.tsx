@@ -3,7 +3,7 @@
  * Go to Symbol: a field, what it finds as one types, and the active row beside it. Focus never leaves the field; the
  * active row is told by aria-activedescendant. Opens the same addresses that rows carry everywhere.
  */
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useCallback, useMemo, useState, type KeyboardEvent } from "react";
 import { withFilter, type Filter } from "@/lib/contract/symbol-query";
 import { Dialog } from "../shell/dialog";
 import { FailureBanner } from "../shell/failure-banner";
@@ -60,7 +60,8 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
       : field.change({ mode, chips: withFilter(chips, filter), text: completion.rest });
   const place = Math.min(active, Math.max(entries.length - 1, 0));
   const current = entries.at(place);
-  const open = useOpenEntry({ onClose, onFold: () => setUnfolded(!unfolded) });
+  const onFold = useCallback(() => setUnfolded((was) => !was), []);
+  const open = useOpenEntry({ onClose, onFold });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
@@ -112,6 +113,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         {entries.length > 0 && (
           <PaletteList
             groups={groups}
+            query={search ? (answer.older ?? query) : text}
             active={place}
             unfolded={unfolded}
             late={search && took === null}

@@ -1,6 +1,10 @@
 "use client";
-/** The active row beside the list: its comment, its modifiers, and its code as it stands. */
+/**
+ * The active row beside the list: its comment, its modifiers, and its code as it stands. Rows come first: it follows
+ * once the reader rests on one.
+ */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { memo, useMemo } from "react";
 import { declarationQuery } from "@/lib/client/queries";
 import { colourLines, linesOf } from "../highlight/lex-lines";
 import { NumberedLines } from "../highlight/numbered-lines";
@@ -13,13 +17,26 @@ import { ReflectedChips } from "../words/reflected-chips";
 import { useDebounced } from "./use-debounced";
 import { WhyRank } from "./why-first";
 
-const REST = 60;
+/** Longer than from letter to letter. */
+const REST = 180;
 const LINES = 14;
 
-export function Preview({ row, place, why }: { row: SymbolRow; place: number; why: boolean }) {
-  const { value: asked } = useDebounced(row, REST);
+interface PreviewProps {
+  row: SymbolRow;
+  place: number;
+  /** Why it has its rank is shown. */
+  why: boolean;
+}
+
+export function Preview({ row, place, why }: PreviewProps) {
+  const active = useMemo(() => ({ row, place }), [row, place]);
+  const { value: rested } = useDebounced(active, REST);
+  return <Previewed {...rested} why={why} />;
+}
+
+const Previewed = memo(function Previewed({ row, place, why }: PreviewProps) {
   const { data } = useQuery({
-    ...declarationQuery({ key: asked.key, repo: asked.repo, scope: "all", context_lines: LINES, limit: 1 }),
+    ...declarationQuery({ key: row.key, repo: row.repo, scope: "all", context_lines: LINES, limit: 1 }),
     placeholderData: keepPreviousData,
   });
   const symbol = data?.results[0];
@@ -56,7 +73,7 @@ export function Preview({ row, place, why }: { row: SymbolRow; place: number; wh
       {why && <WhyRank row={row} place={place} />}
     </aside>
   );
-}
+});
 
 function Code({ row, text, first }: { row: SymbolRow; text: string; first: number }) {
   const { name, kind, line, language } = row;

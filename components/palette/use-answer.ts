@@ -20,9 +20,10 @@ import {
 } from "@/lib/contract/symbol-query";
 import { arrange, looksLikePath, type Group } from "./arrange";
 import { isSearch, type Mode } from "./modes";
-import { useDebounced } from "./use-debounced";
+import { usePaced } from "./use-paced";
 
-const REST = 25;
+/** Milliseconds from question to question: the first letter is asked for at once. */
+const PACE = 25;
 const SYMBOLS = 50;
 /** Files beside symbols, and where files are all that is looked for. */
 const FILES = { beside: 4, alone: 50 };
@@ -47,7 +48,7 @@ export interface Answer {
 
 export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): Answer {
   const typed = useMemo(() => ({ mode, ...merge(chips, parseTypedQuery(raw)) }), [mode, chips, raw]);
-  const { value: asked, at } = useDebounced(typed, REST);
+  const { value: asked, at } = usePaced(typed, PACE);
   const isForSymbols = asked.filters.some(({ name }) => !OF_FILES.has(name));
   const query = asked.mode === "files" ? asked.text : searchedText(asked);
   const searched = isSearch(asked.mode) && query !== "";

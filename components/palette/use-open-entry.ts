@@ -1,5 +1,6 @@
 "use client";
 /** Opens a row of the palette: in the code, or in the pane beside it. A fold unfolds, an action runs. */
+import { useCallback } from "react";
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
 import { besideStands } from "../beside/beside-store";
 import { focusCodeOf } from "../navigate/focus-code";
@@ -19,29 +20,32 @@ export function useOpenEntry({ onClose, onFold }: OpenOptions) {
   const visit = useVisit();
   const openBeside = useOpenBeside();
   const page = useOpenPage();
-  return (entry: Entry | undefined, beside: boolean): void => {
-    if (entry === undefined) return;
-    if (entry.type === "fold") return onFold();
-    const url = urlOf(entry, page);
-    if (beside && url !== null) {
-      // A new tab takes nothing from here.
-      if (!besideStands()) return openBeside(url);
-      onClose(false);
-      return void setTimeout(() => openBeside(url));
-    }
-    onClose(false);
-    // What follows may look at the focus: the dialog has to be gone.
-    setTimeout(() => {
-      if (entry.type === "action") entry.action.run();
-      else if (entry.type === "node") page?.goTo(entry.node);
-      else if (entry.type === "line") page?.goToLine(entry.line);
-      else if (url !== null) {
-        because("search");
-        focusCodeOf(url);
-        visit(url);
+  return useCallback(
+    (entry: Entry | undefined, beside: boolean): void => {
+      if (entry === undefined) return;
+      if (entry.type === "fold") return onFold();
+      const url = urlOf(entry, page);
+      if (beside && url !== null) {
+        // A new tab takes nothing from here.
+        if (!besideStands()) return openBeside(url);
+        onClose(false);
+        return void setTimeout(() => openBeside(url));
       }
-    });
-  };
+      onClose(false);
+      // What follows may look at the focus: the dialog has to be gone.
+      setTimeout(() => {
+        if (entry.type === "action") entry.action.run();
+        else if (entry.type === "node") page?.goTo(entry.node);
+        else if (entry.type === "line") page?.goToLine(entry.line);
+        else if (url !== null) {
+          because("search");
+          focusCodeOf(url);
+          visit(url);
+        }
+      });
+    },
+    [visit, openBeside, page, onClose, onFold],
+  );
 }
 
 /** Null for what has no address. */
