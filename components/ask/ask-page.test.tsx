@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
+// A page fetches it with its first answer; here it is at hand, so that no test waits for it.
+import "@/lib/contract/ask-code";
 import type { AskEvent } from "@/lib/contract/ask-code";
 import { AskPage } from "./ask-page";
 

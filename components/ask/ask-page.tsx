@@ -3,7 +3,7 @@
  * A question about the code. Above what a model says, each claim with the pieces that it cites; below the pieces
  * themselves. Without a model the pieces are the answer.
  */
-import { askCode } from "@/lib/contract/ask-code";
+import { remote } from "@/lib/client/remote";
 import { CopyLinks } from "../code/copy-links";
 import { useCopiedLink } from "../code/use-copied-link";
 import { IndexNote } from "../dock/index-note";
@@ -31,7 +31,11 @@ export function AskPage({ question }: { question: string }) {
           <h1 className="page-title">Ask about the code</h1>
           {isAsked && (
             <span className="line ask-links">
-              <CopyLinks question={questionOf("This question", askCode, input)} copies={copies} button="button" />
+              <CopyLinks
+                question={questionOf("This question", remote.ask_code, input)}
+                copies={copies}
+                button="button"
+              />
             </span>
           )}
         </header>

@@ -1,6 +1,5 @@
 /** How sure a row is: the API's bases in three tiers, each with its line style and its words. */
-import { BASIS_GROUPS } from "@/lib/contract/symbol-usages";
-import type { Basis } from "@/lib/contract/vocabulary";
+import { BASIS_GROUPS, type Basis } from "@/lib/contract/vocabulary";
 
 /** Surest first. Drawn solid, dashed, dotted. */
 export const TIERS = ["proven", "inferred", "possible"] as const;

@@ -1,6 +1,6 @@
 /** The shape of a panel of the dock. Each panel fills it in once, in the `panel.tsx` of its folder. */
 import type { ComponentType } from "react";
-import type { Operation } from "@/lib/contract/operation";
+import type { RemoteOperation } from "@/lib/client/remote";
 import type { OpenWay } from "../ui/tree/tree-row";
 import type { Question } from "../ways/question";
 import type { Subject } from "./dock-subject";
@@ -15,7 +15,7 @@ export interface PanelProps {
 export interface DockPanel {
   title: string;
   /** whose answers it shows: asked again once the index is complete */
-  operation: Operation;
+  operation: RemoteOperation;
   Panel: ComponentType<PanelProps>;
   /** How much is in it, as far as that is known. */
   Figure?: ComponentType<{ subject: Subject | null }>;

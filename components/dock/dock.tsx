@@ -14,7 +14,7 @@ import { PANELS } from "./dock-panels";
 import { answerDock, closeDock, openDock, useDock } from "./dock-store";
 import { DockTabList } from "./dock-tab-list";
 import type { Subject } from "./dock-subject";
-import { isPanel, OUTLINE, TRAIL, type DockTab, type PanelId } from "./dock-tab";
+import { isPanel, OUTLINE, PANEL_IDS, TRAIL, type DockTab, type PanelId } from "./dock-tab";
 import { useFreshAnswers } from "./use-fresh-answers";
 import { because } from "../trail/trail-store";
 import { copyTrail, TrailPanel } from "../trail/trail-panel";
@@ -111,8 +111,6 @@ export function Dock({ subject, tab, outline }: DockProps) {
     </section>
   );
 }
-
-const PANEL_IDS = Object.keys(PANELS) as readonly PanelId[];
 
 const panelOf = (tab: DockTab | undefined): DockPanel | null => (isPanel(tab) ? PANELS[tab] : null);
 

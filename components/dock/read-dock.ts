@@ -1,7 +1,6 @@
 /** What an address asks the dock to show. */
 import type { DockAddress } from "./dock-address";
-import { PANELS } from "./dock-panels";
-import { OUTLINE, TRAIL, type PanelId } from "./dock-tab";
+import { OUTLINE, PANEL_IDS, TRAIL, type PanelId } from "./dock-tab";
 import { readView, WHOLE_TREE } from "./hierarchy/hierarchy-view";
 import { EVERY_USE, readFilter } from "./usages/usage-filter";
 
@@ -12,7 +11,7 @@ const USUAL = { filter: EVERY_USE, hierarchy: WHOLE_TREE };
 
 const viewOf = (params: Pick<URLSearchParams, "get">) => ({ filter: readFilter(params), hierarchy: readView(params) });
 
-const isPanel = (tab: string): tab is PanelId => Object.hasOwn(PANELS, tab);
+const isPanel = (tab: string): tab is PanelId => (PANEL_IDS as readonly string[]).includes(tab);
 
 /** Null when the address opens no dock, or one that cannot be: a tab that is not there, a tab without its symbol. */
 export function readDock(params: Pick<URLSearchParams, "get">): ReadDock | null {

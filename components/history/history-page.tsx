@@ -2,8 +2,7 @@
 /** A file's history as git has it: its commits, or its lines with the commits that wrote them. The address holds which. */
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { fileBlame } from "@/lib/contract/file-blame";
-import { fileHistory } from "@/lib/contract/file-history";
+import { remote } from "@/lib/client/remote";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { Segments } from "../shell/segments";
@@ -28,8 +27,8 @@ export function HistoryPage(props: HistoryProps) {
   const name = file.slice(file.lastIndexOf("/") + 1);
   const asked = { file, repo };
   const questions = [
-    questionOf("Its commits", fileHistory, { ...asked, rev }),
-    questionOf("Who wrote its lines", fileBlame, asked),
+    questionOf("Its commits", remote.file_history, { ...asked, rev }),
+    questionOf("Who wrote its lines", remote.file_blame, asked),
   ];
   return (
     <main id="main" className="history-page">

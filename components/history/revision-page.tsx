@@ -2,8 +2,8 @@
 /** A file as it was in a commit: plain rows in their colours. What the index knows of it now is one link away. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
+import { remote } from "@/lib/client/remote";
 import { contentQuery } from "@/lib/client/queries";
-import { readFile } from "@/lib/contract/read-file";
 import { fileUrl, historyUrl } from "@/lib/contract/page-url";
 import { rawAddress } from "../code/file-actions";
 import { parseLineRange } from "../code/line-range";
@@ -73,7 +73,7 @@ export function RevisionPage({ repo, file, rev }: RevisionPageProps) {
         {!isGone && data !== undefined && (
           <IconLink href={historyUrl(repo, file, data.revision ?? rev)} icon="clock" label="History" title="History" />
         )}
-        <WaysButton questions={[questionOf("This text", readFile, { file, repo, rev })]} />
+        <WaysButton questions={[questionOf("This text", remote.read_file, { file, repo, rev })]} />
       </header>
       <p className="banner flat" role="status">
         <Icon name="info" />

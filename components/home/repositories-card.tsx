@@ -1,7 +1,7 @@
 "use client";
 /** The repositories. A few stand as they are; many are filtered, sorted and grouped. */
 import { useState } from "react";
-import { listRepositories } from "@/lib/contract/list-repositories";
+import { remote } from "@/lib/client/remote";
 import type { RepositoryRow } from "@/lib/contract/repository-row";
 import { Icon } from "../icons/icon";
 import { Segments } from "../shell/segments";
@@ -26,7 +26,7 @@ interface RepositoriesCardProps {
   sources: Sources;
 }
 
-const REPOSITORIES = questionOf("Repositories", listRepositories, { limit: 200 });
+const REPOSITORIES = questionOf("Repositories", remote.list_repositories, { limit: 200 });
 
 export function RepositoriesCard({ repositories, symbols, now, sources }: RepositoriesCardProps) {
   const [filter, setFilter] = useState("");

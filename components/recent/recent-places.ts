@@ -1,22 +1,15 @@
 "use client";
 /** Places that were opened in this browser, newest first. Kept here only; nothing is sent. */
 import { useSyncExternalStore } from "react";
-import { z } from "zod";
-import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
+import { isKeptPlace, type KeptPlace } from "./kept-place";
 
 const KEY = "fathom.recent";
 const KEPT = 40;
 
-const placeSchema = z.object({
-  url: z.string().startsWith("/r/"),
-  name: z.string(),
-  /** Null for a file. */
-  kind: z.enum(SYMBOL_KINDS).nullable(),
-  repo: z.string(),
-  file: z.string(),
-  at: z.string(),
-});
-export type RecentPlace = z.output<typeof placeSchema>;
+export interface RecentPlace extends KeptPlace {
+  /** When, as ISO 8601 has it. */
+  at: string;
+}
 
 const NONE: readonly RecentPlace[] = [];
 let cached: { text: string | null; places: readonly RecentPlace[] } = { text: null, places: NONE };
@@ -24,10 +17,13 @@ let cached: { text: string | null; places: readonly RecentPlace[] } = { text: nu
 function read(): readonly RecentPlace[] {
   const text = localStorage.getItem(KEY);
   if (text === cached.text) return cached.places;
-  const parsed = z.array(placeSchema).safeParse(parse(text));
-  cached = { text, places: parsed.success ? parsed.data : NONE };
+  const parsed = parse(text);
+  cached = { text, places: Array.isArray(parsed) && parsed.every(isRecent) ? parsed : NONE };
   return cached.places;
 }
+
+const isRecent = (value: unknown): value is RecentPlace =>
+  isKeptPlace(value) && "at" in value && typeof value.at === "string";
 
 function parse(text: string | null): unknown {
   try {

@@ -2,7 +2,8 @@
 /** Above a review: which repository and revisions, in how many figures, and the same as a link, JSON, curl and over MCP. */
 import Link from "next/link";
 import { useCallback } from "react";
-import { changeImpact } from "@/lib/contract/change-impact";
+import { remote } from "@/lib/client/remote";
+import type { changeImpact } from "@/lib/contract/change-impact";
 import type { OperationOutput } from "@/lib/contract/operation";
 import { fileUrl, reviewUrl } from "@/lib/contract/page-url";
 import { CopyLinks } from "../code/copy-links";
@@ -26,7 +27,11 @@ interface ReviewHeadProps {
 export function ReviewHead({ repo, range, answer, onAgain }: ReviewHeadProps) {
   const { base, head } = range;
   const name = answer?.repo ?? repo;
-  const question = questionOf("This review", changeImpact, { repo: name ?? undefined, base, head: head ?? undefined });
+  const question = questionOf("This review", remote.change_impact, {
+    repo: name ?? undefined,
+    base,
+    head: head ?? undefined,
+  });
   const nameCommits = useCallback((): void => {
     if (answer === undefined || answer.head.commit === null) return;
     const symbol = new URLSearchParams(location.search).get("symbol");

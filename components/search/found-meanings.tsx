@@ -3,9 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
+import { remote } from "@/lib/client/remote";
 import { meaningQuery } from "@/lib/client/queries";
 import type { OperationOutput } from "@/lib/contract/operation";
-import { searchSemantic } from "@/lib/contract/search-semantic";
+import type { searchSemantic } from "@/lib/contract/search-semantic";
 import { CopyLinks } from "../code/copy-links";
 import { useCopiedLink } from "../code/use-copied-link";
 import { IndexNote } from "../dock/index-note";
@@ -54,7 +55,11 @@ export function FoundMeanings({ question, input, left, onQuery }: FoundMeaningsP
         )}
         {isAsked && (
           <span className="line search-links">
-            <CopyLinks question={questionOf("This search", searchSemantic, input)} copies={copies} button="button" />
+            <CopyLinks
+              question={questionOf("This search", remote.search_semantic, input)}
+              copies={copies}
+              button="button"
+            />
           </span>
         )}
         <Toast said={copies.copied} />

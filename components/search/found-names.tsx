@@ -2,9 +2,8 @@
 /** Symbols or files by their names, where `type:symbol` or `type:file` asks for them in the place of lines. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { remote } from "@/lib/client/remote";
 import { filesQuery, symbolsQuery } from "@/lib/client/queries";
-import { findFiles } from "@/lib/contract/find-files";
-import { searchSymbols } from "@/lib/contract/search-symbols";
 import { CopyLinks } from "../code/copy-links";
 import { useCopiedLink } from "../code/use-copied-link";
 import { FailureBanner } from "../shell/failure-banner";
@@ -29,7 +28,9 @@ export function FoundNames({ type, input, left }: NamesWanted) {
   const copies = useCopiedLink(asItIs);
   const onHitKey = useHitKeys();
   const question =
-    type === "symbol" ? questionOf("These symbols", searchSymbols, input) : questionOf("These files", findFiles, input);
+    type === "symbol"
+      ? questionOf("These symbols", remote.search_symbols, input)
+      : questionOf("These files", remote.find_files, input);
   return (
     <>
       <header className="search-head">

@@ -1,7 +1,7 @@
 "use client";
 /** How much was found, first; then how much of each file is shown, and the same search as a link, JSON, curl and over MCP. */
+import { remote } from "@/lib/client/remote";
 import type { Found } from "@/lib/client/text-found";
-import { searchText } from "@/lib/contract/search-text";
 import { useCopiedLink } from "../code/use-copied-link";
 import { CopyLinks } from "../code/copy-links";
 import { Segments } from "../shell/segments";
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Around, string>> = { 0: "Matches only", 2: "2 lines
 
 export function SearchHead({ search, found, isSearching, onStop, onAround }: SearchHeadProps) {
   const copies = useCopiedLink(asItIs);
-  const question = questionOf("This search", searchText, inputOf(search));
+  const question = questionOf("This search", remote.search_text, inputOf(search));
   const asked = search.query.trim() !== "";
   return (
     <header className="search-head">

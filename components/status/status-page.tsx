@@ -3,8 +3,8 @@
  * How complete the index is, on one screen: figures, repositories with their phases, files left out and why, engines.
  */
 import { useQuery } from "@tanstack/react-query";
+import { remote } from "@/lib/client/remote";
 import { statusQuery } from "@/lib/client/queries";
-import { indexStatus } from "@/lib/contract/index-status";
 import { Icon } from "../icons/icon";
 import { CommandLine } from "../home/command-line";
 import { FailureBanner } from "../shell/failure-banner";
@@ -24,7 +24,7 @@ import { StatusFigures } from "./status-figures";
 import { sentenceOf } from "./sentence";
 import "./status.css";
 
-const STATUS = questionOf("The state of the index", indexStatus, {});
+const STATUS = questionOf("The state of the index", remote.index_status, {});
 
 export function StatusPage() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(statusQuery());

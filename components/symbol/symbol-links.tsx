@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { symbolBundle } from "@/lib/contract/symbol-bundle";
+import { remote } from "@/lib/client/remote";
 import { useCopiedLink } from "../code/use-copied-link";
 import { CopyLinks } from "../code/copy-links";
 import { Toast } from "../shell/toast";
@@ -18,7 +18,7 @@ interface SymbolLinksProps {
 export function SymbolLinks({ url, symbolKey }: SymbolLinksProps) {
   const router = useRouter();
   const copies = useCopiedLink(asItIs);
-  const question = questionOf("This symbol", symbolBundle, { key: symbolKey, scope: "all" });
+  const question = questionOf("This symbol", remote.symbol_bundle, { key: symbolKey, scope: "all" });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Enter" || event.target !== document.body || event.ctrlKey || event.metaKey) return;

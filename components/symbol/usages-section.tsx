@@ -1,8 +1,8 @@
 /** How a symbol is used, in figures: proven, inferred and possible apart, then by role. */
 import { exactKey } from "@/lib/contract/exact-key";
 import type { OperationOutput } from "@/lib/contract/operation";
-import { BASIS_GROUPS, type symbolUsages } from "@/lib/contract/symbol-usages";
-import type { UseRole } from "@/lib/contract/vocabulary";
+import type { symbolUsages } from "@/lib/contract/symbol-usages";
+import { BASIS_GROUPS, type UseRole } from "@/lib/contract/vocabulary";
 import { dockUrl } from "./dock-url";
 import { SectionNote } from "./section-note";
 import type { About, SymbolAnswers } from "./symbol-answers";

@@ -4,7 +4,7 @@
  */
 import { fileOfUrl } from "../navigate/file-of-url";
 import { paneUrlOf } from "../beside/beside-url";
-import { stepSchema, type Step, type Trail } from "./trail";
+import { isStep, type Step, type Trail } from "./trail";
 
 export const TRAIL_PARAMETER = "trail";
 
@@ -43,7 +43,7 @@ function readStep(written: string, origin: string): Step | null {
   const names = url === null ? null : fileOfUrl(url, origin);
   if (url === null || names === null) return null;
   const step = { url, ...names, how, kind: kind || null, line: line === "" ? null : Number(line), name: decoded(name) };
-  return stepSchema.safeParse(step).data ?? null;
+  return isStep(step) ? step : null;
 }
 
 function decoded(name: string): string {

@@ -1,7 +1,7 @@
 "use client";
 /** The trail of this tab of the browser. It survives a reload, and nothing of it is sent. */
 import { useSyncExternalStore } from "react";
-import { MOST_STEPS, NO_TRAIL, stepTo, trailSchema, walkTo, type How, type Step, type Trail } from "./trail";
+import { MOST_STEPS, NO_TRAIL, isTrail, stepTo, walkTo, type How, type Step, type Trail } from "./trail";
 
 const KEY = "fathom.trail";
 /** Milliseconds in which a jump arrives; what arrives later has another reason. */
@@ -47,8 +47,8 @@ const store = new TrailStore();
 
 function kept(): Trail {
   try {
-    const read = trailSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
-    return read.success ? read.data : NO_TRAIL;
+    const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return isTrail(read) ? read : NO_TRAIL;
   } catch {
     return NO_TRAIL;
   }

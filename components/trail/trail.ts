@@ -1,28 +1,32 @@
 /** The reading trail: the places that a reader came through, in order, and the one where the reader is. Pure. */
-import { z } from "zod";
-import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
+import { isKeptPlace, isOneOf, isRecord, type KeptPlace } from "../recent/kept-place";
 
 /** Why a place was gone to. */
 export const HOW = ["definition", "usage", "implementation", "hierarchy", "call", "search", "link", "opened"] as const;
 export type How = (typeof HOW)[number];
 
-export const stepSchema = z.object({
-  url: z.string().startsWith("/r/"),
-  /** Of the symbol that was come for, or that stands around the line; of the file where there is none. */
-  name: z.string(),
-  /** Null for a file. */
-  kind: z.enum(SYMBOL_KINDS).nullable(),
-  repo: z.string(),
-  file: z.string(),
+/** Its name is that of the symbol that was come for, or that stands around the line; of the file where there is none. */
+export interface Step extends KeptPlace {
   /** Null for a file as a whole. */
-  line: z.int().nullable(),
-  how: z.enum(HOW),
-});
-export type Step = z.output<typeof stepSchema>;
+  line: number | null;
+  how: How;
+}
 
-export const trailSchema = z.object({ steps: z.array(stepSchema), at: z.int() });
-/** `at` is the step where the reader is; -1 while there is none. */
-export type Trail = z.output<typeof trailSchema>;
+export interface Trail {
+  steps: Step[];
+  /** The step where the reader is; -1 while there is none. */
+  at: number;
+}
+
+export const isStep = (value: unknown): value is Step =>
+  isKeptPlace(value) &&
+  "line" in value &&
+  (value.line === null || Number.isSafeInteger(value.line)) &&
+  "how" in value &&
+  isOneOf(HOW, value.how);
+
+export const isTrail = (value: unknown): value is Trail =>
+  isRecord(value) && Array.isArray(value.steps) && value.steps.every(isStep) && Number.isSafeInteger(value.at);
 
 export const NO_TRAIL: Trail = { steps: [], at: -1 };
 

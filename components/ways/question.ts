@@ -3,6 +3,7 @@
  * curl, a call over MCP. Pure.
  */
 import { queryString } from "@/lib/client/query-string";
+import type { Callable } from "@/lib/client/remote";
 import { isDefaultTool } from "@/lib/contract/default-tools";
 import type { Operation, OperationInput } from "@/lib/contract/operation";
 
@@ -16,7 +17,11 @@ export interface Question {
 }
 
 /** @param input as the view asks, without pages */
-export function questionOf<O extends Operation>(title: string, operation: O, input: OperationInput<O>): Question {
+export function questionOf<O extends Operation>(
+  title: string,
+  operation: Callable<O>,
+  input: OperationInput<O>,
+): Question {
   const fields = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   const asked = Object.fromEntries(fields);
   return {

@@ -1,6 +1,4 @@
 /** A failed call as the caller sees it: what the server said, or that it could not be reached. */
-import { errorBodySchema } from "../contract/error";
-
 export class ApiError extends Error {
   /** A code of lib/errors.ts, `unreachable` (no answer at all) or `bad_answer` (not what the contract says). */
   readonly code: string;
@@ -33,6 +31,7 @@ export class ApiError extends Error {
 /** Reads the error body of an answer that is no 2xx. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const requestId = response.headers.get("x-request-id");
+  const { errorBodySchema } = await import("../contract/error");
   const body = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (!body.success) {
     return new ApiError("bad_answer", `The server answered ${response.status} without saying why.`, {

@@ -2,6 +2,7 @@
 import type { Operation, OperationInput, OperationOutput } from "../contract/operation";
 import { ApiError, apiErrorOf } from "./api-error";
 import { queryString } from "./query-string";
+import type { Callable } from "./remote";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -16,16 +17,17 @@ export interface CallOptions {
  * @throws ApiError for every failure but an abort, which stays the AbortError it is.
  */
 export async function callOperation<O extends Operation>(
-  operation: O,
+  operation: Callable<O>,
   input: OperationInput<O>,
   options: CallOptions = {},
 ): Promise<OperationOutput<O>> {
+  const contract = contractOf(operation);
   const response = await send(`${options.baseUrl ?? ""}${operation.path}${queryString(input)}`, options.signal, {
     ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
   });
   if (!response.ok) throw await apiErrorOf(response);
-  const answer = operation.output.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) {
+  const answer = (await contract)?.output.safeParse(await response.json().catch(() => undefined));
+  if (answer?.success !== true) {
     throw new ApiError("bad_answer", `The answer of ${operation.name} is not what this page expects.`, {
       hint: "Reload the page: it may be older than the server.",
       status: response.status,
@@ -34,6 +36,11 @@ export async function callOperation<O extends Operation>(
   }
   // The schema that just accepted the answer is the operation's own; TypeScript cannot carry that through `O`.
   return answer.data as OperationOutput<O>;
+}
+
+/** Fetched while the answer is under way; null where the server has other pages by now, which hold another contract. */
+export async function contractOf<O extends Operation>(operation: Callable<O>): Promise<O | null> {
+  return "contract" in operation ? operation.contract().catch(() => null) : operation;
 }
 
 /** @throws ApiError `unreachable`, or the AbortError of the signal */

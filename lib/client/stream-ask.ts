@@ -1,13 +1,14 @@
 /** An answer about the code, event by event: the pack, claims as they are written, the end. */
-import { askCode, askEventSchema, type AskEvent, type Claim } from "../contract/ask-code";
+import type { askCode, AskEvent, Claim } from "../contract/ask-code";
 import type { OperationInput } from "../contract/operation";
 import type { CallOptions } from "./call-operation";
+import { remote } from "./remote";
 import { streamEvents } from "./stream-events";
 
 const STREAM = {
-  operation: askCode,
+  operation: remote.ask_code,
   accept: "text/event-stream",
-  schema: askEventSchema,
+  schema: async () => (await import("../contract/ask-code")).askEventSchema,
   dataOf: (line: string) => (line.startsWith("data: ") ? line.slice(6) : null),
 };
 

@@ -5,12 +5,13 @@ import type { Operation, OperationInput } from "../contract/operation";
 import { ApiError, apiErrorOf } from "./api-error";
 import { send, type CallOptions } from "./call-operation";
 import { queryString } from "./query-string";
+import type { RemoteOperation } from "./remote";
 
 interface Streamed<O extends Operation, Event> {
-  operation: O;
+  operation: RemoteOperation<O>;
   /** content type that is asked for */
   accept: string;
-  schema: z.ZodType<Event>;
+  schema: () => Promise<z.ZodType<Event>>;
   /** The JSON in a line; null for a line without. */
   dataOf(line: string): string | null;
 }
@@ -27,11 +28,12 @@ export async function* streamEvents<O extends Operation, Event extends { type: s
   const url = `${options.baseUrl ?? ""}${operation.path}${queryString(input)}`;
   const response = await send(url, options.signal, { accept });
   if (!response.ok || response.body === null) throw await apiErrorOf(response);
+  const events = await schema().catch(() => null);
   for await (const line of linesOf(response.body)) {
     const data = dataOf(line);
     if (data === null) continue;
-    const event = schema.safeParse(parsed(data));
-    if (!event.success) throw badAnswer(operation, response);
+    const event = events?.safeParse(parsed(data));
+    if (event?.success !== true) throw badAnswer(operation, response);
     if (isFailure(event.data)) {
       const { code, message, ...more } = event.data.error;
       throw new ApiError(code, message, { ...more, status: 500, requestId: response.headers.get("x-request-id") });
@@ -70,7 +72,7 @@ function parsed(line: string): unknown {
   }
 }
 
-function badAnswer({ name }: Operation, response: Response): ApiError {
+function badAnswer({ name }: Pick<Operation, "name">, response: Response): ApiError {
   return new ApiError("bad_answer", `The answer of ${name} is not what this page expects.`, {
     hint: "Reload the page: it may be older than the server.",
     status: response.status,

@@ -1,13 +1,14 @@
 /** Text search event by event: rows are there while the search goes on. */
 import type { OperationInput } from "../contract/operation";
-import { searchText, textEventSchema } from "../contract/search-text";
+import type { searchText } from "../contract/search-text";
 import type { CallOptions } from "./call-operation";
+import { remote } from "./remote";
 import { streamEvents } from "./stream-events";
 
 const STREAM = {
-  operation: searchText,
+  operation: remote.search_text,
   accept: "application/x-ndjson",
-  schema: textEventSchema,
+  schema: async () => (await import("../contract/search-text")).textEventSchema,
   dataOf: (line: string) => line,
 };
 

@@ -12,14 +12,7 @@ import {
   SUBJECT_ERRORS,
 } from "./symbol-subject";
 import { kindSchema } from "./symbol-row";
-import { BASES, USE_ROLES, type Basis, type UseRole } from "./vocabulary";
-
-/** Words for how sure a row is, each with its bases. */
-export const BASIS_GROUPS = {
-  proven: ["precise", "scope", "receiver"],
-  inferred: ["import", "unique_name"],
-  possible: ["name", "text"],
-} as const satisfies Record<string, readonly Basis[]>;
+import { BASES, BASIS_GROUPS, USE_ROLES, type Basis, type UseRole } from "./vocabulary";
 
 const BASIS_WORDS: readonly string[] = [...BASES, ...Object.keys(BASIS_GROUPS)];
 const listOf = (words: readonly string[], what: string) =>

@@ -130,6 +130,13 @@ export const isSource = (language: string | null): boolean => SOURCES.has(langua
 export const BASES = ["precise", "scope", "receiver", "import", "unique_name", "name", "text"] as const;
 export type Basis = (typeof BASES)[number];
 
+/** Words for how sure a row is, each with its bases. */
+export const BASIS_GROUPS = {
+  proven: ["precise", "scope", "receiver"],
+  inferred: ["import", "unique_name"],
+  possible: ["name", "text"],
+} as const satisfies Record<string, readonly Basis[]>;
+
 /** Whether a repository is the reader's own code or something that it stands on. */
 export const REPOSITORY_SCOPES = ["user", "external"] as const;
 export type RepositoryScope = (typeof REPOSITORY_SCOPES)[number];

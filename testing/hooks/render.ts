@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import { afterEach, vi } from "vitest";
+// A page fetches it with its first answer; here it is at hand, so that no test waits for it.
+import "@/lib/client/contracts";
 
 afterEach(() => {
   cleanup();

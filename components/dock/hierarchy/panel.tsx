@@ -1,18 +1,18 @@
 "use client";
 /** A panel of the dock: the types above and below its type. */
-import { symbolHierarchy } from "@/lib/contract/symbol-hierarchy";
+import { remote } from "@/lib/client/remote";
 import { questionOf } from "../../ways/question";
 import type { DockPanel, PanelProps } from "../dock-panel";
 import { HierarchyTab } from "./hierarchy-tab";
 
 export const hierarchy: DockPanel = {
   title: "Type hierarchy",
-  operation: symbolHierarchy,
+  operation: remote.symbol_hierarchy,
   Panel: OfType,
   question: ({ type }) =>
     type === null
       ? null
-      : questionOf(`Type hierarchy of ${type.name}`, symbolHierarchy, { key: type.key, scope: "all" }),
+      : questionOf(`Type hierarchy of ${type.name}`, remote.symbol_hierarchy, { key: type.key, scope: "all" }),
 };
 
 /** A new type starts with its own folds and filters. */

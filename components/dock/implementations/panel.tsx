@@ -1,6 +1,6 @@
 "use client";
 /** A panel of the dock: what implements or overrides it. */
-import { symbolImplementations } from "@/lib/contract/symbol-implementations";
+import { remote } from "@/lib/client/remote";
 import { questionOf } from "../../ways/question";
 import type { DockPanel } from "../dock-panel";
 import type { Subject } from "../dock-subject";
@@ -10,11 +10,11 @@ import { useImplementations } from "./use-implementations";
 
 export const implementations: DockPanel = {
   title: "Implementations",
-  operation: symbolImplementations,
+  operation: remote.symbol_implementations,
   Panel: ImplementationsTab,
   Figure: ImplementationsFigure,
   question: ({ name, asked }) =>
-    questionOf(`Implementations of ${name}`, symbolImplementations, { ...asked, scope: "all" }),
+    questionOf(`Implementations of ${name}`, remote.symbol_implementations, { ...asked, scope: "all" }),
 };
 
 function ImplementationsFigure({ subject }: { subject: Subject | null }) {

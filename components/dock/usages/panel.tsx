@@ -1,6 +1,6 @@
 "use client";
 /** A panel of the dock: every use of a symbol. */
-import { symbolUsages } from "@/lib/contract/symbol-usages";
+import { remote } from "@/lib/client/remote";
 import { questionOf } from "../../ways/question";
 import type { DockPanel } from "../dock-panel";
 import type { Subject } from "../dock-subject";
@@ -9,10 +9,10 @@ import { UsagesTab } from "./usages-tab";
 
 export const usages: DockPanel = {
   title: "Usages",
-  operation: symbolUsages,
+  operation: remote.symbol_usages,
   Panel: UsagesTab,
   Figure: UsagesFigure,
-  question: ({ name, asked }) => questionOf(`Usages of ${name}`, symbolUsages, { ...asked, scope: "all" }),
+  question: ({ name, asked }) => questionOf(`Usages of ${name}`, remote.symbol_usages, { ...asked, scope: "all" }),
 };
 
 function UsagesFigure({ subject }: { subject: Subject | null }) {

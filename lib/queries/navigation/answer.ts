@@ -3,9 +3,8 @@
  * there are none.
  */
 import type { EmptyReason } from "../../contract/envelope";
-import { BASIS_GROUPS } from "../../contract/symbol-usages";
 import type { SymbolPlace } from "../../contract/symbol-subject";
-import type { Basis } from "../../contract/vocabulary";
+import { BASIS_GROUPS, type Basis } from "../../contract/vocabulary";
 import type { QueryContext } from "../context";
 import { whyNoMatches } from "../empty-reason";
 import { ModuleNames } from "../module-names";
