@@ -12,6 +12,7 @@ import { useGutterMarks } from "../code/use-gutter-marks";
 import { useNameActions } from "../code/use-name-actions";
 import type { CodeHandle } from "../editor/code-view";
 import { focusCode } from "../navigate/focus-code";
+import { useFetchedAhead } from "../navigate/use-fetched-ahead";
 import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAction } from "../navigate/use-navigation-keys";
 import { workspaceStands } from "../navigate/visits";
@@ -41,6 +42,7 @@ export function BesideFile({ url, shown, onAlone }: BesideFileProps) {
   const runAt = useNameActions(navigation, floating);
   const run = useCallback((what: NavigationAction) => runAt(what, { line, column }), [runAt, line, column]);
   useNavigationKeys(run);
+  useFetchedAhead({ repo, file, line, column });
   const { copied, copyLink, copyText } = useCopiedLink(writeBesidePlace);
   const marks = useGutterMarks(content);
   const followMark = (mark: SymbolMark): void =>

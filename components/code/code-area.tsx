@@ -8,6 +8,7 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { CodeDocument, CodeZone } from "../editor/code-document";
 import type { CodeHandle } from "../editor/code-view";
 import type { GutterMark } from "../editor/gutter-marks";
+import { loadEditor } from "../editor/load-editor";
 import type { NamePlace } from "../editor/name-place";
 import type { EditorEvents } from "../editor/use-editor";
 import { linesOf } from "../highlight/lex-lines";
@@ -18,10 +19,11 @@ import { colouredSlice } from "./coloured-slice";
 import type { LineRange } from "./line-range";
 import { ServerCode, showAwaitedRows } from "./server-code";
 import { SkippedFile } from "./skipped-file";
+import { isServer, useServed } from "./use-served";
 import { useWrap } from "./use-wrap";
 import { wordAt } from "./touched-place";
 
-const CodeView = dynamic(() => import("../editor/code-view"), { ssr: false });
+const CodeView = dynamic(loadEditor, { ssr: false });
 
 /** Rows sent before the editor is there: enough for a first look, around the place that was asked for. */
 const FIRST_ROWS = 400;
@@ -91,9 +93,11 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   const most = phone ? PHONE_ROWS : FIRST_ROWS;
   const from = lines.length <= most ? 0 : Math.max(0, Math.min((target ?? 1) - most / 2, lines.length - most));
   const plainShown = !(ready && phone === false);
+  // The rows of a page are thousands of elements, and the editor is about to take their place.
+  const stay = useServed(document, from, most, target, range, pressed) && !isServer();
   const coloured = useMemo(
-    () => (plainShown ? colouredSlice(lines, from, from + most, language, names) : []),
-    [plainShown, lines, from, most, language, names],
+    () => (plainShown && !stay ? colouredSlice(lines, from, from + most, language, names) : null),
+    [plainShown, stay, lines, from, most, language, names],
   );
   if (text === null) return <SkippedFile content={content} />;
   return (

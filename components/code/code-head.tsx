@@ -1,9 +1,9 @@
 "use client";
 /** The line above the code: where this is, down to the symbol under the cursor, and the way to link here. */
 import Link from "next/link";
-import { fileOutline, type OutlineNode } from "@/lib/contract/file-outline";
+import { remote } from "@/lib/client/remote";
+import type { OutlineNode } from "@/lib/contract/file-outline";
 import { fileUrl } from "@/lib/contract/page-url";
-import { readFile } from "@/lib/contract/read-file";
 import { Icon } from "../icons/icon";
 import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
@@ -105,5 +105,8 @@ export function CodeHead({
 
 const questionsOf = (repo: string, path: string) => {
   const file = `${repo}/${path}`;
-  return [questionOf("Text of this file", readFile, { file }), questionOf("Its symbols", fileOutline, { file })];
+  return [
+    questionOf("Text of this file", remote.read_file, { file }),
+    questionOf("Its symbols", remote.file_outline, { file }),
+  ];
 };

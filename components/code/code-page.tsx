@@ -1,26 +1,24 @@
 "use client";
 /** A file: its tree at the left, its code in the middle, its outline at the right. Under the code, the dock. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { BesidePane } from "../beside/beside-pane";
-import { BesideStrip } from "../beside/beside-strip";
 import { closeBeside, useBeside, writeBesidePlace } from "../beside/beside-store";
 import { useBesideAddress } from "../beside/use-beside-address";
-import { Dock } from "../dock/dock";
 import { useDock } from "../dock/dock-store";
 import { TRAIL } from "../dock/dock-tab";
 import type { CodeHandle } from "../editor/code-view";
 import { useDockAddress } from "../dock/use-dock-address";
 import { codeArrived, focusCodeOf } from "../navigate/focus-code";
+import { useFetchedAhead } from "../navigate/use-fetched-ahead";
 import { useNavigation } from "../navigate/use-navigation";
 import { useNavigationKeys, type NavigationAction } from "../navigate/use-navigation-keys";
 import { useVisit, useVisited } from "../navigate/visits";
 import { CounterpartFoot } from "../outline/counterpart-foot";
 import { OutlinePanel } from "../outline/outline-panel";
-import { NameSheet } from "../phone/name-sheet";
 import { useOfferedPage } from "../palette/open-page";
 import { PhoneBar } from "../phone/phone-bar";
 import { PhoneHead } from "../phone/phone-head";
 import { FailureBanner } from "../shell/failure-banner";
+import { later } from "../shell/later";
 import { Toast } from "../shell/toast";
 import { OUTLINE_BESIDE, OUTLINE_BESIDE_TWO, PHONE, TWO_PANES, useWidth } from "../shell/widths";
 import { useTrailed } from "../trail/use-trailed";
@@ -46,6 +44,11 @@ import { useRemembered } from "./use-remembered";
 import { Workspace } from "./workspace";
 import "./code-page.css";
 
+const BesidePane = later(async () => (await import("../beside/beside-pane")).BesidePane);
+const BesideStrip = later(async () => (await import("../beside/beside-strip")).BesideStrip);
+const Dock = later(async () => (await import("../dock/dock")).Dock);
+const NameSheet = later(async () => (await import("../phone/name-sheet")).NameSheet);
+
 export function CodePage(served: CodePageProps) {
   return <FilePage {...useOpenFile(served)} />;
 }
@@ -70,6 +73,7 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
   const runAt = useNameActions(navigation, floating);
   const run = useCallback((what: NavigationAction) => runAt(what, { line, column }), [runAt, line, column]);
   useNavigationKeys(run);
+  useFetchedAhead({ repo, file, line, column });
   const writePlaces = useCallback((): void => {
     writeBesidePlace();
     writeAddress();

@@ -1,7 +1,8 @@
 /** What a folder holds: folders first, with figures; problem files say so. */
 import Link from "next/link";
 import { Fragment } from "react";
-import { findFiles } from "@/lib/contract/find-files";
+import { remote } from "@/lib/client/remote";
+import type { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import { fileUrl, reviewUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
@@ -58,7 +59,9 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
             title="What the changes since the last commit touch"
           />
         )}
-        <WaysButton questions={[questionOf("Files of this folder", findFiles, { repo, folder, scope: "all" })]} />
+        <WaysButton
+          questions={[questionOf("Files of this folder", remote.find_files, { repo, folder, scope: "all" })]}
+        />
       </div>
       <div className="scrolls grow">
         {listing.results.length === 0 && (

@@ -2,15 +2,17 @@
 /** What floats over the code: the card of a name and its menu. */
 import { useRouter } from "next/navigation";
 import { symbolPageUrl } from "@/lib/contract/page-url";
-import { NameCard } from "../hover/name-card";
 import { focusCode } from "../navigate/focus-code";
 import type { NameAction } from "../navigate/name-actions";
 import { usePane } from "../navigate/pane";
 import { nodeId } from "../outline/outline-rows";
+import { later } from "../shell/later";
 import type { SymbolMark } from "./gutter-marks-of";
-import { NameMenu } from "./name-menu";
 import type { OpenMenu, Place, CardAndMenu } from "./use-card-and-menu";
 import { useNameCopies } from "./use-name-copies";
+
+const NameCard = later(async () => (await import("../hover/name-card")).NameCard);
+const NameMenu = later(async () => (await import("./name-menu")).NameMenu);
 
 interface NameOverlaysProps {
   repo: string;

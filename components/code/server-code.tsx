@@ -11,7 +11,8 @@ import "./server-code.css";
 
 interface ServerCodeProps {
   label: string;
-  lines: readonly ColouredLine[];
+  /** Null leaves the rows as the server drew them. */
+  lines: readonly ColouredLine[] | null;
   /** Number of the first of `lines`. */
   first: number;
   gaps: readonly { startLine: number; endLine: number }[];
@@ -25,11 +26,12 @@ interface ServerCodeProps {
   onTouch: (at: { line: number; column: number }) => void;
 }
 
-export function ServerCode({ label, lines, first, gaps, here, name, range, wrap, onTouch }: ServerCodeProps) {
-  const inGap = (line: number): boolean => gaps.some(({ startLine, endLine }) => startLine <= line && line <= endLine);
+export function ServerCode({ label, lines, wrap, onTouch, ...rows }: ServerCodeProps) {
   return (
     <>
       <div
+        // React cannot take rows over that it was told to leave alone.
+        key={lines === null ? "served" : "drawn"}
         className={wrap ? "server-code wrapped" : "server-code"}
         role="region"
         aria-label={label}
@@ -38,30 +40,40 @@ export function ServerCode({ label, lines, first, gaps, here, name, range, wrap,
           const place = touchedPlace(event.nativeEvent);
           if (place !== null) onTouch(place);
         }}
-      >
-        {lines.map((content, at) => {
-          const line = first + at;
-          const picked = range !== null && range.start <= line && line <= range.end;
-          return (
-            <div
-              key={line}
-              id={`L${line}`}
-              className={`server-line${line === here ? " here" : ""}${picked ? " picked" : ""}`}
-            >
-              <a className="server-number" href={`#L${line}`} aria-label={`Line ${line}`} tabIndex={-1}>
-                {line}
-              </a>
-              <span className={inGap(line) ? "server-gutter code-gap" : "server-gutter"} />
-              <span className="server-text">
-                <ColouredText {...content} emphasis={name?.line === line ? emphasisOf(name) : null} />
-              </span>
-            </div>
-          );
-        })}
-      </div>
+        {...(lines === null
+          ? { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true }
+          : { children: <Rows lines={lines} {...rows} /> })}
+      />
       <script dangerouslySetInnerHTML={{ __html: PLACE_SCRIPT }} />
     </>
   );
+}
+
+type RowsProps = Pick<ServerCodeProps, "first" | "gaps" | "here" | "name" | "range"> & {
+  lines: readonly ColouredLine[];
+};
+
+function Rows({ lines, first, gaps, here, name, range }: RowsProps) {
+  const inGap = (line: number): boolean => gaps.some(({ startLine, endLine }) => startLine <= line && line <= endLine);
+  return lines.map((content, at) => {
+    const line = first + at;
+    const picked = range !== null && range.start <= line && line <= range.end;
+    return (
+      <div
+        key={line}
+        id={`L${line}`}
+        className={`server-line${line === here ? " here" : ""}${picked ? " picked" : ""}`}
+      >
+        <a className="server-number" href={`#L${line}`} aria-label={`Line ${line}`} tabIndex={-1}>
+          {line}
+        </a>
+        <span className={inGap(line) ? "server-gutter code-gap" : "server-gutter"} />
+        <span className="server-text">
+          <ColouredText {...content} emphasis={name?.line === line ? emphasisOf(name) : null} />
+        </span>
+      </div>
+    );
+  });
 }
 
 /**

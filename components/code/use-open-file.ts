@@ -114,14 +114,18 @@ const symbolOf = (url: string): string | null => new URL(url, location.origin).s
 const isServed = ({ content }: CodePageProps, address: FileAddress | null): boolean =>
   content.repo === address?.repo && content.file === address.file;
 
+/** Milliseconds in which a file that was fetched ahead is shown as it was then: while it is open it does not change, too. */
+const AHEAD = 30_000;
+
 /**
  * A reader who chose a file waits for it: that no server answers is said at once.
  * @throws ApiError when there is no such file, or no server
  */
 async function read(client: QueryClient, address: FileAddress, symbol: string | null): Promise<CodePageProps> {
+  const asked = { retry: isBusy, staleTime: AHEAD };
   const [content, outline] = await Promise.all([
-    client.fetchQuery({ ...contentQuery(address), retry: isBusy }),
-    client.fetchQuery({ ...outlineQuery(address), retry: isBusy }),
+    client.fetchQuery({ ...contentQuery(address), ...asked }),
+    client.fetchQuery({ ...outlineQuery(address), ...asked }),
   ]);
   const isThere = symbol === null || nodeOfKey(outline.results, symbol) !== null;
   return { content, outline, lost: isThere ? null : symbol };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Tier } from "../certainty/tiers";
 import { onThemeShown } from "../shell/theme";
 import type { CodeDocument, CodeEvents } from "./code-document";
+import { nextTask } from "./load-editor";
 import { monaco } from "./monaco";
 import { linkNames, type Position } from "./name-link";
 import { EDITOR_OPTIONS } from "./options";
@@ -31,17 +32,25 @@ export function useEditor(host: RefObject<HTMLElement | null>, events: EditorEve
       monaco.editor.defineTheme("fathom", themeOfTokens());
       monaco.editor.setTheme("fathom");
     };
-    paint();
-    const created = monaco.editor.create(host.current, { ...EDITOR_OPTIONS, theme: "fathom" });
-    const watching = watch(created, () => latest.current);
     const stopTheme = onThemeShown(paint);
+    let made: { editor: Editor; watching: monaco.IDisposable[] } | null = null;
     let gone = false;
-    queueMicrotask(() => gone || setEditor(created));
+    // Colours, editor and text are tasks of their own: together they would hold up whoever types.
+    const make = async (room: HTMLElement): Promise<void> => {
+      paint();
+      await nextTask();
+      if (gone) return;
+      const editor = monaco.editor.create(room, { ...EDITOR_OPTIONS, model: null, theme: "fathom" });
+      made = { editor, watching: watch(editor, () => latest.current) };
+      await nextTask();
+      if (!gone) setEditor(editor);
+    };
+    void make(host.current);
     return () => {
       gone = true;
       stopTheme();
-      for (const each of watching) each.dispose();
-      created.dispose();
+      for (const each of made?.watching ?? []) each.dispose();
+      made?.editor.dispose();
     };
   }, [host]);
   return editor;

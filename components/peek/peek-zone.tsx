@@ -17,9 +17,6 @@ import { SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 import { PeekCode } from "./peek-code";
 import "./peek.css";
 
-/** Pixels: the head alone, and with code below it. */
-export const peekHeight = ({ meanings }: Peeked): number => (meanings.length === 0 ? 42 : 260);
-
 interface PeekZoneProps {
   peeked: Peeked;
   onOpen: (meaning: PlacedMeaning) => void;

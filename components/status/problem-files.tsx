@@ -8,20 +8,20 @@ import { FailureBanner } from "../shell/failure-banner";
 import { bytes, count } from "../words/figures";
 import { cutMiddle } from "../words/paths";
 import { reasonWords, statusWord } from "../words/reasons";
+import { PROBLEM_PAGE } from "./problem-page";
 import type { Reason } from "./status-type";
 import { figure, TableHead } from "./table-head";
 
 const STATUSES = ["failed", "skipped", "partial"] as const;
-const PAGE = 25;
 
 export function ProblemFiles({ reasons }: { reasons: readonly Reason[] }) {
   const [status, setStatus] = useState<(typeof STATUSES)[number] | undefined>(undefined);
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const { data, error, refetch } = useQuery(statusQuery({ status, limit: PAGE, cursor: cursors.at(-1) }));
+  const { data, error, refetch } = useQuery(statusQuery({ status, limit: PROBLEM_PAGE, cursor: cursors.at(-1) }));
   const filesOf = (wanted: string): number =>
     reasons.filter((reason) => reason.status === wanted).reduce((sum, { files }) => sum + files, 0);
   if (reasons.length === 0) return null;
-  const first = cursors.length * PAGE;
+  const first = cursors.length * PROBLEM_PAGE;
   return (
     <section className="card" aria-labelledby="problem-files">
       <header className="card-head status-wraps">

@@ -1,0 +1,41 @@
+"use client";
+/**
+ * Parts of a page that nothing shows at first: what opens over it or beside it. They are fetched once the page stands
+ * and the browser is idle, so that they are there when they are asked for.
+ */
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+const awaited: (() => Promise<unknown>)[] = [];
+
+/** A component that is fetched when it is first shown, or before, while nothing else is to do. */
+export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  awaited.push(load);
+  return dynamic(load, { ssr: false });
+}
+
+/** Milliseconds after which a part is fetched even though the browser never was idle. */
+const PATIENCE = 3000;
+
+/** Fetches the parts, one after the other, from now on. One that does not come is asked for again when it is shown. */
+export function fetchParts(): () => void {
+  let stopped = false;
+  const next = (): void => {
+    const load = stopped ? undefined : awaited.shift();
+    if (load !== undefined) whenIdle(() => void load().then(next, next));
+  };
+  if (document.readyState === "complete") next();
+  else addEventListener("load", next, { once: true });
+  return () => {
+    stopped = true;
+    removeEventListener("load", next);
+  };
+}
+
+/** Safari has no idle callbacks. */
+const whenIdle = (work: () => void): void => {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: PATIENCE });
+  else setTimeout(work, PATIENCE);
+};
