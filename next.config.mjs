@@ -3,6 +3,9 @@
  * stay out of the server's bundle.
  */
 
+import { join } from "node:path";
+import { compressChunks } from "./scripts/build/compress-chunks.mjs";
+
 const development = process.env.NODE_ENV === "development";
 
 /**
@@ -32,6 +35,17 @@ const securityHeaders = [
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
 
+/** Scripts and styles of the pages, by what they are. */
+const CHUNKS = [
+  { source: "/_next/static/chunks/:file(.*\\.js)", type: "application/javascript; charset=UTF-8" },
+  { source: "/_next/static/chunks/:file(.*\\.css)", type: "text/css; charset=UTF-8" },
+];
+/**
+ * The browser reads Brotli.
+ * @type {import("next/dist/lib/load-custom-routes").RouteHas[]}
+ */
+const has = [{ type: "header", key: "accept-encoding", value: "(?:.*[, ])?br(?:[, ].*)?" }];
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -40,6 +54,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compressChunks(join(distDir, "static", "chunks")) },
   serverExternalPackages: [
     ...["pg", "pg-copy-streams", "@prisma/client", "@prisma/adapter-pg", "@parcel/watcher"],
     ...["pino", "prom-client"],
@@ -47,6 +62,15 @@ const config = {
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders },
+      ...(development ? [] : CHUNKS).map(({ source, type }) => ({
+        source,
+        has,
+        headers: [
+          { key: "Content-Encoding", value: "br" },
+          { key: "Content-Type", value: type },
+          { key: "Vary", value: "Accept-Encoding" },
+        ],
+      })),
       // Shown from the cache while the server is away; asked for anew behind the reader's back.
       {
         source: "/icons.svg",
@@ -55,10 +79,14 @@ const config = {
     ];
   },
   async rewrites() {
-    return [
-      { source: "/symbols", destination: "/api/symbols" },
-      { source: "/symbols/:rest*", destination: "/api/symbols/:rest*" },
-    ];
+    const small = CHUNKS.map(({ source }) => ({ source, has, destination: "/_next/static/chunks/:file.br" }));
+    return {
+      beforeFiles: development ? [] : small,
+      afterFiles: [
+        { source: "/symbols", destination: "/api/symbols" },
+        { source: "/symbols/:rest*", destination: "/api/symbols/:rest*" },
+      ],
+    };
   },
 };
 

@@ -1,0 +1,41 @@
+import { brotliDecompressSync } from "node:zlib";
+import { get } from "node:http";
+import { expect, test } from "./fixtures";
+
+interface Answer {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const ask = (url: string, encoding: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": encoding } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
+    }).on("error", reject);
+  });
+
+test("Scripts and styles come in their small form to a browser that reads it, and as they are to any other", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll("script[src], link[rel=stylesheet]")].flatMap(
+      (each) => each.getAttribute("src") ?? each.getAttribute("href") ?? [],
+    ),
+  );
+  const [script, style] = ["js", "css"].map((end) => addresses.find((address) => address.endsWith(`.${end}`)));
+  for (const [address, type] of [
+    [script, "application/javascript; charset=UTF-8"],
+    [style, "text/css; charset=UTF-8"],
+  ]) {
+    const url = new URL(address ?? "", page.url()).href;
+    const small = await ask(url, "gzip, deflate, br, zstd");
+    expect(small.headers).toMatchObject({ "content-encoding": "br", "content-type": type });
+    expect(small.headers["cache-control"]).toContain("immutable");
+    const whole = await ask(url, "identity");
+    expect(whole.headers["content-encoding"]).toBeUndefined();
+    expect(brotliDecompressSync(small.body).equals(whole.body)).toBe(true);
+  }
+});
