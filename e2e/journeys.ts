@@ -1,5 +1,5 @@
 /** Journeys by keyboard alone, over whatever code: from three letters to a class and on from there. */
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Code } from "./pages/code";
 import type { Palette } from "./pages/palette";
 
@@ -34,44 +34,6 @@ export async function findByThreeLetters({ page, palette, code }: Reader, { lett
   await expect(code.marked).toHaveText(type);
   await code.ready();
   await expect(inCode(page)).toHaveCount(1);
-}
-
-/** Looks at the base without leaving, goes there, comes back, goes again, and gives a colleague the link. */
-export async function peekJumpAndShare(reader: Reader, { type, base }: Family, browser: Browser): Promise<void> {
-  const { page, code } = reader;
-  // Over the type's name and the word behind it, into the base.
-  for (let word = 0; word < 3; word++) await page.keyboard.press("Control+ArrowRight");
-  await page.keyboard.press("ArrowLeft");
-  const from = await code.cursorLine.innerText();
-  const peek = page.getByRole("region", { name: `Peek of ${base}` });
-  await page.keyboard.press("Alt+F12");
-  await expect(peek).toContainText(base);
-  await expect(peek.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(peek).toHaveCount(0);
-  await expect(inCode(page)).toHaveCount(1);
-
-  await page.keyboard.press("F12");
-  await expect(code.marked).toHaveText(base);
-  await expect(inCode(page)).toHaveCount(1);
-  const there = await code.cursorLine.innerText();
-  await page.keyboard.press("Alt+ArrowLeft");
-  await expect(code.cursorLine).toHaveText(from);
-  await expect(code.line(type).first()).toBeVisible();
-  await expect(inCode(page)).toHaveCount(1);
-  await page.keyboard.press("Alt+ArrowRight");
-  await expect(code.marked).toHaveText(base);
-
-  await expect(inCode(page)).toHaveCount(1);
-  await page.keyboard.press("y");
-  await expect(page.getByText(/^Link copied/).first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const colleague = await browser.newContext();
-  const theirs = await colleague.newPage();
-  await theirs.goto(link);
-  await expect(theirs.locator(".monaco-editor .come-for")).toHaveText(base);
-  await expect(theirs.locator(".monaco-editor .active-line-number")).toHaveText(there);
-  await colleague.close();
 }
 
 /** From the open base down to the type and up again: as a list, then as a picture. */
@@ -109,7 +71,7 @@ export async function walkHierarchy({ page, code }: Reader, { type, base }: Fami
 }
 
 /** Presses Tab until what has the focus is of a role and a name. */
-export async function tabTo(page: Page, role: "radio" | "link" | "searchbox", name: RegExp): Promise<void> {
+async function tabTo(page: Page, role: "radio" | "link" | "searchbox", name: RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).and(page.locator(":focus"));
   await expect(page.getByRole(role, { name }).first()).toBeVisible();
   for (let steps = 0; steps < 40 && (await wanted.count()) === 0; steps++) await page.keyboard.press("Tab");
