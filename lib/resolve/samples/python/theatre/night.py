@@ -8,7 +8,7 @@ with_lamp = holding(Prop, again=True)
 @troupe
 @on_stage
 def plain(stage):
-    stage.«light→Stage.light, receiver»(3)
+    stage.«dazzle→Stage.dazzle, receiver»(3)
 
 
 @troupe("night", hidden=False)
@@ -27,8 +27,8 @@ def night(prop, at):
 @with_lamp
 def choir(prop, stage, rest):
     prop.«lift→Prop.lift, receiver»()
-    stage.«light→Stage.light, receiver»(4)
-    rest.«light→Stage.light, name»(5)
+    stage.«dazzle→Stage.dazzle, receiver»(4)
+    rest.«dazzle→Stage.dazzle, name»(5)
 
 
 @show.troupe()
@@ -40,7 +40,7 @@ def lone(prop):
 @on_stage
 @loose
 def hidden(stage):
-    stage.«light→Stage.light, name»(6)
+    stage.«dazzle→Stage.dazzle, name»(6)
 
 
 @loose

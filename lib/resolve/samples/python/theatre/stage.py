@@ -7,7 +7,7 @@ F = t.TypeVar("F")
 
 
 class Stage:
-    def light(self, watts): ...
+    def dazzle(self, watts): ...
 
 
 class Prop:
