@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Task } from "graphile-worker";
 import type pg from "pg";
 import { z } from "zod";
-import { giveJobsBack, MOST_DEATHS } from "../../lib/db/admin/index-jobs";
+import { giveJobsBack, isWaiting, MOST_DEATHS } from "../../lib/db/admin/index-jobs";
 import { isConnectionLost } from "../../lib/db/admin/indexer-client";
 import { giveJobBack, takeJob } from "../../lib/db/admin/indexer-locks";
 import { QueueConnection } from "./queue-connection";
@@ -37,10 +37,15 @@ export class FollowUps {
     return new FollowUps(client, connection);
   }
 
-  /** @param afterMs what comes within that time is one job with it */
+  /**
+   * A job that waits is left as it is: whoever takes it finds what is to be done now, and the queue would forget the
+   * deaths over one that is added again.
+   * @param afterMs what comes within that time is one job with it
+   */
   async add({ task, repositoryId }: FollowUp, afterMs = 0): Promise<void> {
     const name = `${task}:${repositoryId}`;
-    const when = afterMs > 0 ? { runAt: new Date(Date.now() + afterMs), jobKeyMode: "preserve_run_at" as const } : {};
+    if (await isWaiting(this.client, name)) return;
+    const when = afterMs > 0 ? { runAt: new Date(Date.now() + afterMs) } : {};
     const spec = { jobKey: name, queueName: name, maxAttempts: MOST_DEATHS, ...when };
     await this.connection.add(task, { repositoryId }, spec);
   }

@@ -20,7 +20,8 @@ export const holderName = (workerId: number, thread?: string): string =>
 const heldBy = (holder: string): string => `(locked_by = ${holder} or starts_with(locked_by, ${holder} || '-'))`;
 
 /** The queue within the queue of a repository: its jobs come one after the other. */
-export const queueName = (repositoryId: number): string => `repository:${repositoryId}`;
+export const queueName = (repositoryId: number): string => `${LOOKS}:${repositoryId}`;
+const LOOKS = "repository";
 
 /** Repositories that wait and that are being looked at; null where no work is shared. */
 export async function queueLength(client: Queryable): Promise<{ waiting: number; running: number } | null> {
@@ -46,12 +47,21 @@ export interface FollowingJob {
 
 /** What workers do behind an index now. To be asked where there is a queue. */
 export async function followingNow(client: Queryable): Promise<(FollowingJob & { workerId: number })[]> {
-  const { rows } = await client.query<{ key: string | null; workerId: number }>(
-    `select key, substring(locked_by from '^fathom-(\\d+)-')::int as "workerId"
-       from ${QUEUE_SCHEMA}.jobs where locked_by ~ '^fathom-\\d+-' and task_identifier <> $1 order by key`,
+  const { rows } = await client.query<{ queue: string | null; workerId: number }>(
+    `select queue_name as queue, substring(locked_by from '^fathom-(\\d+)-')::int as "workerId"
+       from ${QUEUE_SCHEMA}.jobs where locked_by ~ '^fathom-\\d+-' and task_identifier <> $1 order by queue_name`,
     [INDEX_TASK],
   );
-  return rows.flatMap(({ key, workerId }) => namedJob(key).map((job) => ({ ...job, workerId })));
+  return rows.flatMap(({ queue, workerId }) => namedJob(queue).map((job) => ({ ...job, workerId })));
+}
+
+/** Whether a job waits in this queue that nobody has taken, whatever died over it before. */
+export async function isWaiting(client: Queryable, queue: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from ${QUEUE_SCHEMA}.jobs where queue_name = $1 and locked_at is null and attempts < max_attempts limit 1`,
+    [queue],
+  );
+  return rows.length > 0;
 }
 
 /** Whoever holds jobs without being entered as a worker. */
@@ -74,8 +84,8 @@ export async function giveJobsBack(
   holder: string,
   how: "dead" | "unharmed",
 ): Promise<FollowingJob[]> {
-  const { rows } = await client.query<{ id: string; key: string | null; isOver: boolean }>(
-    `select id::text, key, attempts >= max_attempts as "isOver" from ${QUEUE_SCHEMA}.jobs where ${heldBy("$1")}`,
+  const { rows } = await client.query<{ id: string; queue: string | null; isOver: boolean }>(
+    `select id::text, queue_name as queue, attempts >= max_attempts as "isOver" from ${QUEUE_SCHEMA}.jobs where ${heldBy("$1")}`,
     [holder],
   );
   await client.query(
@@ -89,14 +99,19 @@ export async function giveJobsBack(
     return [];
   }
   const over = rows.filter(({ isOver }) => isOver);
-  await client.query(`select ${QUEUE_SCHEMA}.complete_jobs($1::bigint[])`, [over.map(({ id }) => id)]);
-  return over.flatMap(({ key }) => namedJob(key));
+  // What was asked for again while it was under way waits behind it under the same name, with no death to its count.
+  await client.query(
+    `select ${QUEUE_SCHEMA}.complete_jobs(array(
+       select id from ${QUEUE_SCHEMA}.jobs where id = any($1::bigint[]) or (locked_at is null and queue_name = any($2))))`,
+    [over.map(({ id }) => id), over.flatMap(({ queue }) => (namedJob(queue).length > 0 ? [queue] : []))],
+  );
+  return over.flatMap(({ queue }) => namedJob(queue));
 }
 
-/** What the key of a job says: `precise:clangd:12`. */
-function namedJob(key: string | null): FollowingJob[] {
-  const [, task, id] = /^(.+):(\d+)$/.exec(key ?? "") ?? [];
-  return task === undefined ? [] : [{ task, repositoryId: Number(id) }];
+/** What the queue of a following job says, which is its own: `precise:clangd:12`. */
+function namedJob(queue: string | null): FollowingJob[] {
+  const [, task, id] = /^(.+):(\d+)$/.exec(queue ?? "") ?? [];
+  return task === undefined || task === LOOKS ? [] : [{ task, repositoryId: Number(id) }];
 }
 
 /** The same, and drops every look at a repository. One statement: nobody takes one of them in between. */
