@@ -3,18 +3,31 @@
  * Parts of a page that nothing shows at first: what opens over it or beside it. They are fetched once the page stands
  * and the browser is idle, so that they are there when they are asked for.
  */
-import dynamic from "next/dynamic";
-import type { ComponentType } from "react";
+import { createElement, useEffect, useState, type ComponentType } from "react";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const awaited: (() => Promise<unknown>)[] = [];
 
-/** A component that is fetched when it is first shown, or before, while nothing else is to do. */
+/**
+ * A component that is fetched when it is first shown, or before, while nothing else is to do. One that is there is shown
+ * at once: a boundary of React's would hold it back for 300 ms.
+ */
 export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  awaited.push(load);
-  return dynamic(load, { ssr: false });
+  let fetched: ComponentType<Props> | null = null;
+  const fetchPart = async (): Promise<ComponentType<Props>> => (fetched ??= await load());
+  awaited.push(fetchPart);
+  return function Later(props: Props) {
+    const [part, setPart] = useState(() => fetched);
+    useEffect(() => {
+      if (part === null) void fetchPart().then((it) => setPart(() => it), nothing);
+    }, [part]);
+    return part === null ? null : createElement(part, props);
+  };
 }
+
+/** It is asked for again when it is shown again. */
+const nothing = (): void => {};
 
 /** Milliseconds after which a part is fetched even though the browser never was idle. */
 const PATIENCE = 3000;

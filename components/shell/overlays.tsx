@@ -1,16 +1,13 @@
 "use client";
 /** What floats over a page, one at a time: the palette and the list of keys. Gives focus back to what opened it. */
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Palette } from "../palette/palette";
 import { readSearch, writeSearch } from "../search/search-address";
 import { useGlobalKeys } from "./global-keys";
 import { fetchParts, later } from "./later";
 import { OverlayContext, type Overlays } from "./overlay-context";
 
-/** Fetched as soon as its key is listened to: who presses it goes on typing. */
-const fetchPalette = async () => (await import("../palette/palette")).Palette;
-const Palette = dynamic(fetchPalette, { ssr: false });
 const KeysDialog = later(async () => (await import("../keys/keys-dialog")).KeysDialog);
 
 type Shown = { what: "palette"; query: string } | { what: "keys" } | null;
@@ -40,11 +37,7 @@ export function OverlayHost({ children }: { children: ReactNode }) {
     // Only now is the page no longer inert behind the dialog.
     if (shown === null && opener.current instanceof HTMLElement) opener.current.focus();
   }, [shown]);
-  useEffect(() => {
-    // One that does not come is asked for again when it is shown.
-    void fetchPalette().catch(() => undefined);
-    return fetchParts();
-  }, []);
+  useEffect(fetchParts, []);
   const overlays = useMemo<Overlays>(
     () => ({
       openPalette: (query) => show({ what: "palette", query: query ?? lastQuery.current }),
