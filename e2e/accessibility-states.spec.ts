@@ -37,6 +37,7 @@ const withWorkers = () => ({
     running: 1,
     workers: ["quay", "pier"].map((host, at) => ({
       ...{ host, pid: 40 + at, kinds: ["index"], parts: ["dispatch", "text"], repo: at === 0 ? "game" : null },
+      follows: at === 0 ? [] : [{ task: "precise:typescript", repo: "game" }],
       ...{ since: "2026-01-01T00:00:00Z", seen: "2026-01-01T00:00:00Z" },
     })),
   },
