@@ -3,6 +3,7 @@
  * Brings the editor to life in steps: its code is large, and whoever types meanwhile would wait for all of it. Each
  * step is a task of its own, and builds on those before it.
  */
+import { nextTask } from "./next-task";
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import("monaco-editor/editor/common/config/editorOptions"),
@@ -24,6 +25,3 @@ export async function loadEditor() {
   }
   return import("./code-view");
 }
-
-/** Lets the browser paint and take keys. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
