@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: atCi,
   retries: atCi ? 1 : 0,
   timeout: 60_000,
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 35 * 60_000,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
