@@ -52,8 +52,13 @@ export class MemoryQueue implements JobQueue {
   private async filled(stop: AbortSignal): Promise<void> {
     if (this.whole.size + this.changed.size > 0 || stop.aborted) return;
     await new Promise<void>((resolve) => {
-      this.wake = resolve;
-      stop.addEventListener("abort", () => resolve(), { once: true });
+      // The signal outlives every wait: what stayed on it would add up for as long as the process lives.
+      const wake = (): void => {
+        stop.removeEventListener("abort", wake);
+        resolve();
+      };
+      this.wake = wake;
+      stop.addEventListener("abort", wake);
     });
     this.wake = null;
   }

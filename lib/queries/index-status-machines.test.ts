@@ -28,11 +28,11 @@ test("workers are told of with what they do, and the queue with its length", asy
     await sayAlive(client, id, { parts: ["dispatch"], repositoryId: rows[0].id });
     await queue.addWhole(rows[0].id);
     await pool.query(
-      `select fathom_queue.add_job('semantic', job_key := $1), fathom_queue.add_job('precise:clangd', job_key := 'precise:clangd:999')`,
+      `select fathom_queue.add_job('semantic', queue_name := $1), fathom_queue.add_job('precise:clangd', queue_name := 'precise:clangd:999')`,
       [`semantic:${rows[0].id}`],
     );
     await pool.query(
-      "update fathom_queue._private_jobs set locked_at = now(), locked_by = $1 where key ~ 'semantic|clangd'",
+      "update fathom_queue._private_jobs set locked_at = now(), locked_by = $1 where task_id in (select id from fathom_queue._private_tasks where identifier ~ 'semantic|clangd')",
       [`fathom-${id}-semantic`],
     );
     expect((await ask("index_status", {})).machines).toMatchObject({
