@@ -38,7 +38,7 @@ const CPP = [
   },
   {
     path: "mill.cc",
-    text: '#include "mill.h"\nclass Wind : public Mill {\n  void turn(int hours) override {}\n};\nstatic int grind(int sacks, const char *name)\n{\n  return sacks * STONES;\n}\nint halt(void) { return grind(3, "a"); }\nGrain rest() { return Grain{halt()}; }\n',
+    text: '#include "mill.h"\nclass Wind : public Mill {\n  void turn(int hours) override {}\n};\nstatic int grind(int sacks, const char *name)\n{\n  return sacks * STONES;\n}\nint halt(void) { return note("a", grind(3, "a")); }\nGrain rest() { return Grain{halt()}; }\n/*\n  grind(3, x);\n*/\n',
   },
 ];
 

@@ -3,6 +3,7 @@
  * that is declared once and used elsewhere is taken, so that every use of the name means it.
  */
 import {
+  bareLinesOf,
   callsOf,
   definedTimes,
   exportedIn,
@@ -160,7 +161,7 @@ const memberAdded: Rule = (definition, code) => {
   const implementer = interfaces.implementer(definition.name);
   const own = code.filter(({ path }) => endingOf(path) === endingOf(definition.source.path));
   const places = own.flatMap((source) =>
-    linesOf(source).flatMap((text, at) => (implementer.test(text) ? [`${source.path}:${at + 1}`] : [])),
+    bareLinesOf(source).flatMap((text, at) => (implementer.test(text) ? [`${source.path}:${at + 1}`] : [])),
   );
   const lines = linesOf(definition.source);
   const opening = lines[definition.line - 1].includes("{") ? definition.line : definition.line + 1;

@@ -1,4 +1,5 @@
 /** Definitions, and the lines elsewhere that name them, as text shows them. */
+import { bareCode } from "./bare-code";
 import { endingOf, FORMS } from "./forms";
 
 export interface Source {
@@ -35,13 +36,24 @@ function found(
   form: RegExp,
   read: (match: RegExpExecArray) => Pick<Definition, "name" | "parameters">,
 ): Definition[] {
+  const bare = bareLinesOf(source);
   return linesOf(source).flatMap((text, at) => {
     const match = form.exec(text);
-    return match === null ? [] : [{ source, line: at + 1, ...read(match) }];
+    const definition = match && { source, line: at + 1, ...read(match) };
+    // One in a comment defines nothing.
+    return definition && bare[at].includes(definition.name) ? [definition] : [];
   });
 }
 
 export const linesOf = ({ text }: Source): string[] => text.split("\n");
+
+/** Its lines without comments and the insides of strings. */
+export function bareLinesOf(source: Source): readonly string[] {
+  const known = BARE.get(source) ?? bareCode(source.path, source.text).split("\n");
+  BARE.set(source, known);
+  return known;
+}
+const BARE = new WeakMap<Source, readonly string[]>();
 
 /** Line of what belongs to it above: marks and comments that say nothing without it. */
 export function firstLineOf({ source, line }: Definition): number {
@@ -53,7 +65,7 @@ export function firstLineOf({ source, line }: Definition): number {
 
 /** Line where it ends; null where the text does not tell. */
 export function lastLineOf({ source, line }: Definition): number | null {
-  const lines = linesOf(source);
+  const lines = bareLinesOf(source);
   return FORMS[endingOf(source.path)].byIndent ? endByIndent(lines, line) : endByBraces(lines, line);
 }
 
@@ -74,7 +86,7 @@ const indentOf = (text: string): number => text.length - text.trimStart().length
 function endByBraces(lines: readonly string[], line: number): number | null {
   let depth = 0;
   for (let at = line - 1; at < Math.min(lines.length, line + 400); at++) {
-    const text = lines[at].replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`|\/\/.*$/g, "");
+    const text = lines[at];
     for (const each of text) depth += "{([".includes(each) ? 1 : "})]".includes(each) ? -1 : 0;
     const opensBelow = at === line - 1 && /^\s*\{\s*$/.test(lines[line] ?? "");
     if (depth === 0 && !opensBelow && !/[=|&,]\s*$/.test(text)) return at + 1;
@@ -95,8 +107,7 @@ export function callsOf({ name, source, line }: Definition, code: readonly Sourc
   return linesWith(name, source, code).flatMap(({ path, at, text }) => {
     if (definition.exec(text)?.[1] === name) return [];
     const passed = path === source.path && at === line ? undefined : call.exec(text)?.[1];
-    const isQuoted = passed !== undefined && /["'`].*\b/.test(text.slice(0, text.indexOf(name)));
-    return passed === undefined || isQuoted ? [] : [{ place: `${path}:${at}`, passed }];
+    return passed === undefined ? [] : [{ place: `${path}:${at}`, passed }];
   });
 }
 
@@ -105,7 +116,7 @@ export function definedTimes(code: readonly Source[]): (definition: Definition) 
   const times = new Map<string, number>();
   const keyOf = (path: string, name: string): string => `${endingOf(path)} ${name}`;
   for (const source of code)
-    for (const line of linesOf(source)) {
+    for (const line of bareLinesOf(source)) {
       const name = FORMS[endingOf(source.path)].begins.exec(line)?.[1];
       if (name !== undefined) times.set(keyOf(source.path, name), (times.get(keyOf(source.path, name)) ?? 0) + 1);
     }
@@ -117,7 +128,7 @@ export function importedElsewhere(definition: Definition, code: readonly Source[
   return FORMS[endingOf(definition.source.path)].imports === undefined ? [] : namedElsewhere(definition, code);
 }
 
-/** Lines of other files that hold a name as a word, outside of quotes; only of those that import it, where one must. */
+/** Lines of other files that hold a name as a word; only of those that import it, where one must. */
 export function namedElsewhere({ name, source }: Definition, all: readonly Source[]): string[] {
   const imports = FORMS[endingOf(source.path)].imports?.(name);
   const code = all.filter(
@@ -125,17 +136,20 @@ export function namedElsewhere({ name, source }: Definition, all: readonly Sourc
   );
   const word = new RegExp(String.raw`(?<![\w$."'\x60/])${name}(?![\w$"'\x60/:-])`);
   return linesWith(name, source, code, true).flatMap(({ path, at, text }) =>
-    path !== source.path && word.test(text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""')) ? [`${path}:${at}`] : [],
+    path !== source.path && word.test(text) ? [`${path}:${at}`] : [],
   );
 }
 
-/** Lines of the same language that hold a name, comments aside; with those that import, or without. */
+/**
+ * Lines of the same language that hold a name, with those that import, or without. A place in a comment or in a string is
+ * no use: nothing breaks there.
+ */
 function linesWith(name: string, source: Source, code: readonly Source[], imports = false) {
-  const skipped = imports ? /^\s*(?:\/\/|\/?\*|#)/ : /^\s*(?:\/\/|\/?\*|#|import|from)/;
+  const skipped = imports ? /^\s*#/ : /^\s*(?:#|import|from)/;
   return code
     .filter(({ path, text }) => endingOf(path) === endingOf(source.path) && text.includes(name))
     .flatMap((each) =>
-      linesOf(each).flatMap((text, at) =>
+      bareLinesOf(each).flatMap((text, at) =>
         text.includes(name) && !skipped.test(text) ? [{ path: each.path, at: at + 1, text }] : [],
       ),
     );
