@@ -199,6 +199,7 @@ export function emitRawText(state: FileState, n: number): void {
   const role = language.rawRole[tree.type[n]];
   if (language.table.holdsType) {
     if (language.table.holdsType(state.view, n)) emitWrittenType(state, n);
+    else if (language.table.holdsName?.(state.view, n)) emitRawName(state, n, ROLE_READ, tree.end[n] - tree.start[n]);
     return;
   }
   if (language.table.rawName) return emitRawName(state, n, role, language.table.rawName(state.view, n));

@@ -18,6 +18,7 @@ import {
 } from "./python-declarations";
 import { importFrom, importStatement } from "./python-imports";
 import { instanceTests } from "./python-narrowings";
+import { listsName } from "./python-exports";
 import { holdsType, listsTypes } from "./python-types";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/python";
@@ -148,6 +149,7 @@ export const python = defineLanguage({
   listsTypes,
   rawText: { string_content: "type" },
   holdsType,
+  holdsName: listsName,
   narrows: { if_statement: instanceTests, assert_statement: instanceTests, conditional_expression: instanceTests },
   results: { return_statement: "#first", lambda: "body" },
   alternatives: {

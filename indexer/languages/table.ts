@@ -298,6 +298,8 @@ export interface LanguageTable {
   rawName?: (view: TreeView, leaf: number) => number;
   /** such leaves hold a written type where this holds, and nothing elsewhere: the text of `x: "Stream"` */
   holdsType?: (view: TreeView, leaf: number) => boolean;
+  /** others of them are the name of a symbol where this holds: what Python's `__all__` lists */
+  holdsName?: (view: TreeView, leaf: number) => boolean;
   /** the types that a comment writes: names in them are uses, and type what the comment speaks of */
   docTags?: (comment: string) => DocTag[];
   /** declarations that follow from uses, e.g. `self.x = 1` in Python; asked for these node types */

@@ -13,6 +13,7 @@ import { acceptedBy, accepts, isSpread, type Accepted } from "./accepts";
 import { declaredAs, sameIn, type ChangeSet } from "./change-set";
 import type { LeftPlaces, Place } from "./left-places";
 import { meansNow } from "./means-now";
+import { answersAnyName } from "./open-names";
 import type { Pair } from "./pair-items";
 
 /** Something that a change left behind. */
@@ -83,6 +84,7 @@ async function orphans(
 ): Promise<LeftUses> {
   const { uses, incomplete } = await usesAtBase(subject, changes.revisions.base.session, false, deadline);
   const left: Left[] = [];
+  const isOpen = uses.length > 0 && (await answersAnyName(subject, changes));
   for (const use of uses) {
     // What reaches it by way of another method names that one.
     if (use.through === "overridden" || use.through === "override") continue;
@@ -90,7 +92,7 @@ async function orphans(
     if (place === null) continue;
     const now = await meansNow(place, use, changes);
     if (now === "known") continue;
-    const basis = now === "guess" ? "name" : use.basis;
+    const basis = now === "guess" || isOpen ? "name" : use.basis;
     left.push({ pair, problem: problemOf(use), why: whyGone(pair), basis, place, renamedTo: newNameOf(pair) });
   }
   return { left, fitting: 0, incomplete };

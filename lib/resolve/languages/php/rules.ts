@@ -4,6 +4,7 @@ import { languageRules } from "../language-rules";
 export const php = languageRules(["php"], {
   memberReach: { public: "everywhere", protected: "family", private: "type" },
   overridesSeenAsFar: true,
+  answersAnyName: new Set(["__call", "__callStatic", "__get"]),
   sharedScope: "namespaces",
   needsImport: false,
   variableSigil: "$",

@@ -4,6 +4,7 @@
  */
 import type { LanguageHooks } from "../language-hooks";
 import { decoratedParameter, decoratedValue } from "./decorators";
+import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
 import { moduleAt, moduleNamed, packageBound } from "./packages";
 import { typeVariable } from "./type-variables";
@@ -12,6 +13,7 @@ export const hooks: LanguageHooks = {
   moduleNamed,
   moduleAt,
   packageBound,
+  bareName,
   areUndeclared,
   isAssignedName,
   namesAssigned,

@@ -14,6 +14,7 @@ export const python = languageRules(["python"], {
   baseLookup: "modules",
   classAliases: true,
   undeclaredFields: true,
+  answersAnyName: new Set(["__getattr__", "__getattribute__"]),
   constructorName: "__init__",
   castFunctions: new Set(["cast"]),
   namedArguments: true,

@@ -18,6 +18,7 @@ export const ruby = languageRules(["ruby"], {
   baseOrder: "reversed",
   moduleMembers: true,
   levels: true,
+  answersAnyName: new Set(["method_missing"]),
   initializer: "initialize",
   classMethodsModule: "ClassMethods",
   foreignMethods: "module",

@@ -33,6 +33,8 @@ export interface MemberRules {
   unscopedEnums: boolean;
   /** fields come to be by being assigned to: a base may declare what a type only assigns */
   undeclaredFields: boolean;
+  /** functions of a type or at the top of a module that answer for names which it does not declare */
+  answersAnyName: ReadonlySet<string>;
   /** a class may be given another name by an assignment */
   classAliases: boolean;
   /** a header tool writes functions beside those that are declared, which are called by other names */
@@ -85,6 +87,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   methodsElsewhere: false,
   unscopedEnums: false,
   undeclaredFields: false,
+  answersAnyName: new Set(),
   classAliases: false,
   generatedBodies: false,
   anonymousTypes: null,
