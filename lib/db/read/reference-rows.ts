@@ -38,8 +38,8 @@ function endsOf(lengths: readonly number[]): Uint32Array {
   return Uint32Array.from(lengths, (length) => (end += length));
 }
 
-/** A file that imports something under another name than its own. */
-interface AliasRow {
+/** A file that imports something by a name of its own. */
+export interface AliasRow {
   fileId: number;
   /** as the file calls it */
   name: string;
@@ -52,6 +52,19 @@ export async function aliasesOf(pool: Queryable, files: readonly number[], impor
     name: "import-aliases",
     text: `SELECT file_id AS "fileId", name FROM import
            WHERE target_file = ANY($1::int[]) AND (imported IN ($2, 'default') OR (imported IS NULL AND kind = 'require')) AND name IS NOT NULL AND name <> $2
+           ORDER BY file_id LIMIT 2000`,
+    values: [files, imported],
+  });
+  return rows;
+}
+
+/** Files that bind exactly this name out of these files, under whatever name. */
+export async function importersOf(pool: Queryable, files: readonly number[], imported: string): Promise<AliasRow[]> {
+  if (files.length === 0) return [];
+  const { rows } = await pool.query<AliasRow>({
+    name: "import-importers",
+    text: `SELECT file_id AS "fileId", name FROM import
+           WHERE target_file = ANY($1::int[]) AND imported = $2 AND name IS NOT NULL
            ORDER BY file_id LIMIT 2000`,
     values: [files, imported],
   });

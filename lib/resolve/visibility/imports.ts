@@ -53,8 +53,11 @@ export class Imports implements ModuleNames {
     const inCrate = imports === "module path" ? await this.ofPath(file, found, depth) : null;
     if (inCrate) return inCrate;
     const declarations = ofNearest(file, found, await this.brought(file, found));
-    return declarations.length > 0
-      ? { sort: "symbols", declarations }
+    if (declarations.length > 0) return { sort: "symbols", declarations };
+    // What a module here does not declare, as what a macro makes, is not outside for that.
+    const place = imports === "module path" ? await this.paths.of(file.language)?.walk(file, found, []) : null;
+    return place
+      ? { sort: "module", files: [place.fileId], specifier: found.specifier }
       : { sort: "outside", specifier: found.specifier };
   }
 
