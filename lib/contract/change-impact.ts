@@ -46,7 +46,7 @@ export const leftBehindSchema = z
       .enum(PROBLEMS)
       .describe(
         "caller, use: means what is gone, may not name it any more, or passes what it no longer takes; override: overrides nothing any more; " +
-          "implementation: a type lacks a member; asset: a Blueprint or setting names what is gone.",
+          "implementation: a type lacks a member, or a declaration of C a body; asset: a Blueprint or setting names what is gone.",
       ),
     of: z.string().describe("Key of the changed symbol, as in `results`."),
     name: z.string().describe("The changed symbol, by its name at the base."),

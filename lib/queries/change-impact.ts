@@ -17,6 +17,7 @@ import type { Item } from "./change/items";
 import { LineDiffs } from "./change/line-diffs";
 import { LeftPlaces } from "./change/left-places";
 import { leftAssets } from "./change/left-assets";
+import { leftBodies } from "./change/left-bodies";
 import { lackingMembers, leftAlone, leftOverrides } from "./change/left-overrides";
 import { leftOutside } from "./change/left-outside";
 import { leftUses, type Left } from "./change/left-uses";
@@ -127,6 +128,7 @@ async function leftBehind(changes: ChangeSet, deadline: number) {
         leftAlone(pair, changes),
         lackingMembers(pair, changes),
         leftAssets(pair, changes),
+        leftBodies(pair, changes, places, deadline),
         weakerOverrides(pair, changes),
       ]);
       return { uses, outside, lists };

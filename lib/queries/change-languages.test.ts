@@ -64,6 +64,33 @@ const CHANGES: Record<string, Change> = {
       "py/kiln/ware.py:5",
     ],
   },
+  "Python: a module lists names that it has lost": {
+    base: {
+      "all/loom/__init__.py":
+        'from .cloth import weave, Rug\nfrom .cloth import knot as tie\nfrom . import dye\n\n__all__ = ["weave", "Rug", "tie", "dye"]\n',
+      "all/loom/cloth.py":
+        '__all__ = [\n    "weave",\n    "Rug",\n]\n__all__ += ["knot"]\n\n\ndef weave():\n    return 1\n\n\ndef knot():\n    return 2\n\n\nclass Rug:\n    pass\n',
+      "all/loom/dye.py": "RED = 1\n",
+      "all/loom/late.py": '__all__ = ("spin", "card")\n\n\ndef spin():\n    return 1\n\n\ndef card():\n    return 1\n',
+      "all/loom/open.py":
+        'from .late import *\nfrom wool import *\n\n__all__ = ["shear"]\n\n\ndef shear():\n    return 1\n',
+    },
+    head: {
+      "all/loom/cloth.py":
+        '__all__ = [\n    "weave",\n    "Rug",\n]\n__all__ += ["knot"]\n\n\ndef braid():\n    return 1\n\n\nclass Rug:\n    pass\n',
+      "all/loom/late.py":
+        '__all__ = ("spin", "card")\n\n\ndef __getattr__(name):\n    return lambda: 1\n\n\ndef card():\n    return 1\n',
+      "all/loom/open.py": 'from .late import *\nfrom wool import *\n\n__all__ = ["shear"]\n',
+    },
+    broken: [
+      "all/loom/__init__.py:1",
+      "all/loom/__init__.py:2",
+      "all/loom/__init__.py:5",
+      "all/loom/__init__.py:5",
+      "all/loom/cloth.py:2",
+      "all/loom/cloth.py:5",
+    ],
+  },
   "TypeScript: types and constants are named as functions are, and a type has what its interface asks": {
     base: {
       "ts/rope.ts":
@@ -76,6 +103,42 @@ const CHANGES: Record<string, Change> = {
         "export interface Knot {\n  tie(times: number): void;\n  loosen(all: boolean): void;\n}\nexport class Rope {\n}\n",
     },
     broken: ["ts/use.ts:1", "ts/use.ts:1", "ts/use.ts:2", "ts/use.ts:5", "ts/use.ts:5", "ts/use.ts:6"],
+  },
+  "TypeScript: a module hands on what another one has lost": {
+    base: {
+      "hand/knots.ts":
+        "export function hitch(): number {\n  return 1;\n}\nexport function bend(): number {\n  return 2;\n}\nexport class Splice {}\nfunction whip(): number {\n  return 3;\n}\nexport { whip };\n",
+      "hand/index.ts":
+        "export { hitch } from './knots';\nexport { bend as join } from './knots';\nexport * from './knots';\nexport type { Splice } from './knots';\n",
+      "hand/use.ts": "import { join } from './index';\nexport const two = join();\n",
+      "hand/old.js":
+        "function lash() {\n  return 1;\n}\nfunction seize() {\n  return 1;\n}\nmodule.exports = { lash, seize };\n",
+    },
+    head: {
+      "hand/knots.ts": "export { whip };\n",
+      "hand/old.js": "function seize() {\n  return 1;\n}\nmodule.exports = { lash, seize };\n",
+    },
+    broken: [
+      "hand/index.ts:1",
+      "hand/index.ts:2",
+      "hand/index.ts:4",
+      "hand/knots.ts:1",
+      "hand/old.js:4",
+      "hand/use.ts:1",
+      "hand/use.ts:2",
+    ],
+  },
+  "Rust: a module hands on what another one has lost": {
+    base: {
+      "pub/Cargo.toml": '[package]\nname = "mint"\n',
+      "pub/src/lib.rs":
+        "mod die;\npub mod coin;\npub use die::strike;\npub use crate::die::{press as stamp, Blank};\npub use coin::*;\n",
+      "pub/src/die.rs":
+        "pub fn strike(force: u32) -> u32 {\n    force + 1\n}\n\npub fn press(force: u32) -> u32 {\n    force + 2\n}\n\npub struct Blank {\n    pub weight: u32,\n}\n",
+      "pub/src/coin.rs": "pub fn mint() -> u32 {\n    crate::strike(4)\n}\n",
+    },
+    head: { "pub/src/die.rs": "pub fn other() -> u32 {\n    7\n}\n" },
+    broken: ["pub/src/coin.rs:2", "pub/src/lib.rs:3", "pub/src/lib.rs:4", "pub/src/lib.rs:4"],
   },
   "Java: a type that is gone, a member that came, a short one with another name": {
     base: {
@@ -350,6 +413,37 @@ const CHANGES: Record<string, Change> = {
         "pub(crate) fn spool(turns: usize) -> usize {\n    slack() + turns\n}\n\nfn slack() -> usize {\n    1\n}\n\npub struct Line {\n    length: usize,\n}\n\nmod tests {\n    fn holds() {\n        super::slack();\n    }\n}\n",
     },
     broken: ["rsv/src/wind.rs:1", "rsv/src/wind.rs:4", "rsv/src/wind.rs:4", "rsv/tests/fly.rs:1", "rsv/tests/fly.rs:4"],
+  },
+  "C: a function that is announced and has no body any more": {
+    base: {
+      "cbody/mill.h":
+        "int crush(int sacks);\nint rest(void);\nint pause(void);\nint made(void);\n#define MAKE(name) int name(void) { return 1; }\n",
+      "cbody/mill.c":
+        '#include "mill.h"\nint crush(int sacks) { return sacks; }\nint rest(void) { return 1; }\nint pause(void) { return 1; }\nint made(void) { return 1; }\n',
+      "cbody/main.c": '#include "mill.h"\nint main(void) { return crush(3) + rest() + made(); }\n',
+    },
+    head: {
+      "cbody/mill.c": '#include "mill.h"\nint crushAnew(int sacks) { return sacks; }\nMAKE(made)\n/* made by made */\n',
+      "cbody/quiet.c": '#include "mill.h"\nint rest(void) { return 1; }\n',
+    },
+    // pause has no caller here, and made may be made by the macro
+    broken: ["cbody/mill.h:1"],
+  },
+  "C++: a method that is announced and has no body any more": {
+    base: {
+      "cppbody/Gristmill.h":
+        "class Gristmill {\npublic:\n  Gristmill();\n  void turn(int hours);\n  void stop();\n  int stones = 2;\n};\n",
+      "cppbody/Gristmill.cpp":
+        '#include "Gristmill.h"\nGristmill::Gristmill() {}\nvoid Gristmill::turn(int hours) { stones += hours; }\nvoid Gristmill::stop() { turn(0); }\n',
+      "cppbody/main.cpp":
+        '#include "Gristmill.h"\nint main() { Gristmill mill; mill.turn(3); mill.stop(); return 0; }\n',
+    },
+    head: {
+      "cppbody/Gristmill.h":
+        "class Gristmill {\npublic:\n  Gristmill() = default;\n  void turn(int hours);\n  void stop();\n  int stones = 2;\n};\n",
+      "cppbody/Gristmill.cpp": '#include "Gristmill.h"\nvoid Gristmill::stop() { turn(0); }\n',
+    },
+    broken: ["cppbody/Gristmill.h:4"],
   },
   "Go: a name that its package keeps": {
     base: {
