@@ -2,7 +2,7 @@
 /** The change symbol by symbol: file by file, narrowed to kinds of change, each row opening into its lines. */
 import Link from "next/link";
 import { useMemo, useState } from "react";
-import { CHANGES, type Change, type ChangedSymbol } from "@/lib/contract/change-impact";
+import { CHANGES, type Change } from "@/lib/contract/change-impact";
 import { fileUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
@@ -11,33 +11,32 @@ import { byFile, type ChangedFile } from "./by-file";
 import { CHANGE_WORDS } from "./change-words";
 import { ChangedRow } from "./changed-row";
 import { rowUrl, type ReviewRange } from "./review-range";
+import { useNarrowed, type Answer, type Question } from "./use-narrowed";
 import type { OpenRows } from "./use-open-rows";
 
 interface ChangedSymbolsProps {
   repo: string;
   range: ReviewRange;
-  symbols: readonly ChangedSymbol[];
-  total: number;
-  changes: Readonly<Record<Change, number>>;
+  question: Question;
+  answer: Answer;
   rows: OpenRows;
 }
 
-export function ChangedSymbols({ repo, range, symbols, total, changes, rows }: ChangedSymbolsProps) {
+export function ChangedSymbols({ repo, range, question, answer, rows }: ChangedSymbolsProps) {
   const [only, setOnly] = useState<ReadonlySet<Change>>(new Set());
   const toggle = (change: Change): void =>
     setOnly(
       (before) => new Set(before.has(change) ? [...before].filter((each) => each !== change) : [...before, change]),
     );
-  const files = useMemo(
-    () => byFile(symbols.filter(({ change }) => only.size === 0 || only.has(change))),
-    [symbols, only],
-  );
+  const { symbols, total, isPending } = useNarrowed(question, answer, only);
+  const files = useMemo(() => byFile(symbols), [symbols]);
+  const { changes, totalMatches } = answer;
   const kinds = CHANGES.filter((change) => changes[change] > 0);
   return (
     <section className="card" aria-labelledby="changed-title" id="changed">
       <header className="card-head wraps">
         <h2 className="grow" id="changed-title">
-          Changed symbols <span className="num quiet">{count(total)}</span>
+          Changed symbols <span className="num quiet">{count(totalMatches)}</span>
         </h2>
         {kinds.length > 1 && (
           <div className="line wraps" role="group" aria-label="Kinds of change">
@@ -52,7 +51,12 @@ export function ChangedSymbols({ repo, range, symbols, total, changes, rows }: C
       {files.map((file) => (
         <FileOfChange key={file.file} {...{ repo, range, file, rows }} />
       ))}
-      {symbols.length < total && (
+      {isPending && (
+        <p className="section-note soft" role="status">
+          Reading more…
+        </p>
+      )}
+      {!isPending && symbols.length < total && (
         <p className="section-note soft num">{`The first ${count(symbols.length)} of ${counted(total, "symbol")}, the weightiest changes first.`}</p>
       )}
     </section>

@@ -70,7 +70,7 @@ function LeftRow({ row }: { row: LeftBehind }) {
             </span>
             <BasisMark basis={basis} />
           </span>
-          <span className="line">
+          <span className="line left-where">
             <span className="meta mono soft left-place" title={`${file}:${line}`}>
               <PathCut path={file} line={line} />
             </span>

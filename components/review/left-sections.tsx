@@ -41,6 +41,7 @@ export function LeftSections({ broken, possible, symbols, fitting, onShow }: Lef
       {possible.length > 0 && (
         <details className="card left-possible" open={possible.length <= FOLD_ABOVE}>
           <summary className="card-head">
+            <Icon name="chevron-right" size={12} className="left-fold" />
             <h2 className="grow">
               Possible <span className="num quiet">{count(possible.length)}</span>
             </h2>

@@ -30,9 +30,8 @@ interface ReviewPageProps extends ReviewRange {
 const MOST = 1000;
 
 export function ReviewPage({ repo, base, head }: ReviewPageProps) {
-  const asked = useQuery(
-    changeQuery({ repo: repo ?? undefined, base, head: head ?? undefined, diff: true, limit: MOST }),
-  );
+  const question = { repo: repo ?? undefined, base, head: head ?? undefined, diff: true, limit: MOST };
+  const asked = useQuery(changeQuery(question));
   const rows = useOpenRows();
   const { data, error, isPending, failureCount } = asked;
   const again = (): void => void asked.refetch();
@@ -63,14 +62,7 @@ export function ReviewPage({ repo, base, head }: ReviewPageProps) {
               fitting={data.callersLeftAlone}
               onShow={show}
             />
-            <ChangedSymbols
-              repo={data.repo}
-              range={{ base, head }}
-              symbols={data.results}
-              total={data.totalMatches}
-              changes={data.changes}
-              rows={rows}
-            />
+            <ChangedSymbols repo={data.repo} range={{ base, head }} question={question} answer={data} rows={rows} />
             <ReachingTests tests={data.tests} />
           </>
         )}

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { envelopeOf } from "./envelope";
 import { defineOperation } from "./operation";
-import { pageCursor, plainText, repoFilter, tokenBudget } from "./parameters";
+import { listOf, pageCursor, plainText, repoFilter, tokenBudget } from "./parameters";
 import { boundsSchema } from "./symbol-path";
 import { kindSchema, languageSchema } from "./symbol-row";
 import { longLimit, SUBJECT_ERRORS } from "./symbol-subject";
@@ -78,6 +78,12 @@ const reachingTestSchema = z
 
 const revisionText = plainText(250).regex(/^[^-\s][^\s]*$/, { error: "a branch, a tag or a commit" });
 
+/** The changes that the parameter `change` means; all where it is left out. */
+export function expandChanges(list: string | undefined): ReadonlySet<Change> {
+  const words = list?.split(",").map((word) => word.trim());
+  return new Set(CHANGES.filter((change) => words?.includes(change) ?? true));
+}
+
 export const changeImpact = defineOperation({
   name: "change_impact",
   path: "/api/change",
@@ -92,6 +98,7 @@ export const changeImpact = defineOperation({
       .default("HEAD")
       .describe("A branch, tag or commit. What counts is the commit at which the head parted from it."),
     head: revisionText.optional().describe("A branch, tag or commit; the folder as it is when left out."),
+    change: listOf(CHANGES, "changed symbols").optional(),
     diff: z.boolean().default(false).describe("Give the lines of each changed symbol, too."),
     limit: longLimit.default(200),
     cursor: pageCursor.optional(),

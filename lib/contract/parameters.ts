@@ -18,6 +18,14 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((value) => !value.includes("\0"), { error: "text without NUL characters" });
 
+/** Comma list of some of these words. @param what they tell apart, in the plural */
+export const listOf = (words: readonly string[], what: string) =>
+  plainText(200)
+    .refine((value) => value.split(",").every((word) => words.includes(word.trim())), {
+      error: `a comma list of: ${words.join(", ")}`,
+    })
+    .describe(`Only these ${what}: ${words.join(", ")}.`);
+
 /** By words from outside, `constructor` among them. */
 const groups = new Map<string, readonly SymbolKind[]>(Object.entries(KIND_GROUPS));
 

@@ -1,7 +1,7 @@
 /** Find Usages: every place that uses a symbol, and as what. */
 import { z } from "zod";
 import { defineOperation } from "./operation";
-import { plainText } from "./parameters";
+import { listOf } from "./parameters";
 import {
   decidedByField,
   foldersField,
@@ -15,12 +15,6 @@ import { kindSchema } from "./symbol-row";
 import { BASES, BASIS_GROUPS, USE_ROLES, type Basis, type UseRole } from "./vocabulary";
 
 const BASIS_WORDS: readonly string[] = [...BASES, ...Object.keys(BASIS_GROUPS)];
-const listOf = (words: readonly string[], what: string) =>
-  plainText(200)
-    .refine((value) => value.split(",").every((word) => words.includes(word.trim())), {
-      error: `a comma list of: ${words.join(", ")}`,
-    })
-    .describe(`Only these ${what}: ${words.join(", ")}.`);
 
 export const useRoleList = listOf(USE_ROLES, "uses");
 export const basisList = listOf(BASIS_WORDS, "rows");

@@ -99,6 +99,16 @@ describe("a change", () => {
     expect(files).toBe(4);
   });
 
+  it("is told for some kinds of change alone, what left something behind first", async () => {
+    const all = await ask("change_impact", { base: "HEAD" });
+    const first = all.results.filter(({ leftBehind }) => leftBehind > 0).length;
+    expect(all.results.slice(0, first).every(({ leftBehind }) => leftBehind > 0)).toBe(true);
+    const some = await ask("change_impact", { base: "HEAD", change: "added,body" });
+    expect(some.results.map(({ change }) => change).sort()).toEqual(["added", "added", "body"]);
+    expect([some.totalMatches, some.removedByFilter]).toEqual([3, { change: all.totalMatches - 3 }]);
+    expect([some.changes, some.broken.length]).toEqual([all.changes, all.broken.length]);
+  });
+
   it("leaves callers, overrides and types behind", async () => {
     const { broken } = await ask("change_impact", {});
     expect(written(broken)).toEqual([

@@ -2,6 +2,7 @@
 import {
   CHANGES,
   type Change,
+  expandChanges,
   type ChangedSymbol,
   type changeImpact as operation,
   type LeftBehind,
@@ -55,7 +56,8 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
     changes,
     Math.min(performance.now() + TESTING, started + SEARCHING + 700),
   );
-  const rows = changes.pairs.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const wanted = expandChanges(input.change);
+  const rows = weightiestFirst(changes.pairs, left.rows).filter(({ change }) => wanted.has(change ?? "body"));
   const described = await describeLeft(left.rows, changes);
   const page = pageOf(rows, input);
   const diffs = input.diff ? await new LineDiffs(revisions).of(page) : [];
@@ -63,6 +65,7 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
   const [broken, possible] = [described.filter(isSure), described.filter((row) => !isSure(row))];
   const index = indexStateOf([repository]);
   const offset = offsetOf(input);
+  const removed = input.change === undefined ? {} : { change: changes.pairs.length - rows.length };
   const truncated = offset + results.length < rows.length;
   return {
     results,
@@ -71,8 +74,8 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
     truncated,
     next: nextCursor({ ...input, limit: results.length }, offset, truncated),
     index,
-    emptyReason: rows.length === 0 ? whyNoMatches(index, {}, "No symbol differs between these revisions.") : null,
-    removedByFilter: {},
+    emptyReason: rows.length === 0 ? whyNoMatches(index, removed, "No symbol differs between these revisions.") : null,
+    removedByFilter: removed,
     nearNames: [],
     url: reviewUrl(repository.name, input.base, input.head ?? null),
     repo: repository.name,
@@ -101,7 +104,15 @@ async function repositoryMeant({ repo }: Request, context: QueryContext) {
 }
 
 const isSure = ({ basis }: LeftBehind): boolean => groupOf(basis) !== "possible";
-const orderOf = ({ change }: Pair): number => CHANGES.indexOf(change ?? "body");
+
+/** What left something behind before all else. */
+function weightiestFirst(pairs: readonly Pair[], left: readonly Left[]): Pair[] {
+  const leaving = new Set(left.map(({ pair }) => pair));
+  const order = new Map(
+    pairs.map((pair) => [pair, CHANGES.indexOf(pair.change ?? "body") - (leaving.has(pair) ? CHANGES.length : 0)]),
+  );
+  return pairs.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}
 
 function countsOf(pairs: readonly Pair[]): Record<Change, number> {
   const counts = Object.fromEntries(CHANGES.map((change) => [change, 0])) as Record<Change, number>;

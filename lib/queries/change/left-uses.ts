@@ -6,13 +6,14 @@ import { writtenParameters } from "../../resolve/facts/default-arguments";
 import { isFunction, type Declaration } from "../../resolve/facts/declaration";
 import { RULES } from "../../resolve/languages/registry";
 import type { Use } from "../../resolve/usages/use";
+import { groupOf } from "../navigation/answer";
 import type { Session } from "../navigation/session";
 import type { Subject } from "../navigation/subject";
 import { targetsOf } from "../navigation/targets";
 import { acceptedBy, accepts, isSpread, type Accepted } from "./accepts";
 import { declaredAs, sameIn, type ChangeSet } from "./change-set";
 import type { LeftPlaces, Place } from "./left-places";
-import { meansNow } from "./means-now";
+import { mayMeanOthers, meansNow } from "./means-now";
 import { answersAnyName } from "./open-names";
 import type { Pair } from "./pair-items";
 
@@ -91,12 +92,14 @@ async function orphans(
     const place = await places.atHead(use);
     if (place === null) continue;
     const now = await meansNow(place, use, changes);
-    if (now === "known") continue;
+    if (now === "known" || (isGuess(use) && (await mayMeanOthers(place, changes)))) continue;
     const basis = now === "guess" || isOpen ? "name" : use.basis;
     left.push({ pair, problem: problemOf(use), why: whyGone(pair), basis, place, renamedTo: newNameOf(pair) });
   }
   return { left, fitting: 0, incomplete };
 }
+
+const isGuess = ({ basis }: Use): boolean => groupOf(basis) === "possible";
 
 export function problemOf({ file, at }: Use): Problem {
   if (RULES[file.language].assets || file.role(at) === "soft") return "asset";

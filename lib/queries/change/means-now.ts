@@ -37,6 +37,12 @@ export async function meansNow(
   return touched.has(file.path) && (await bringsAll({ file, at }, session.code)) ? "guess" : "lost";
 }
 
+/** Whether a place of which the base did not know what it means may mean what it might have meant besides. */
+export async function mayMeanOthers({ file, at }: Place, { revisions }: ChangeSet): Promise<boolean> {
+  const { declarations } = await revisions.head.session.resolver.meaning(file, at);
+  return declarations.length > 0 || RULES[file.language].rootMembers.has(file.name(at));
+}
+
 /** Whether one import binds a name on both sides: of itself it cannot lead elsewhere. */
 function isSameImport(now: CodeFile, was: CodeFile, name: string): boolean {
   const [after, before] = [now.bindings.named(name), was.bindings.named(name)];
