@@ -91,6 +91,17 @@ const CHANGES: Record<string, Change> = {
       "all/loom/cloth.py:5",
     ],
   },
+  "Python: a function inside of another one": {
+    base: {
+      "inner/kiln.py":
+        "def fire(ware):\n    def heat(to):\n        return ware + to\n\n    def rest():\n        return 1\n\n    def cool(by, most):\n        return by\n\n    return heat(3) + rest() + cool(1, 2)\n\n\ndef gone():\n    def inside():\n        return 1\n\n    return inside()\n",
+    },
+    head: {
+      "inner/kiln.py":
+        "def fire(ware):\n    def heaten(to):\n        return ware + to\n\n    def more():\n        return 2\n\n    def cool(by):\n        return by\n\n    return heat(3) + rest() + cool(1, 2)\n",
+    },
+    broken: ["inner/kiln.py:11", "inner/kiln.py:11", "inner/kiln.py:11"],
+  },
   "TypeScript: types and constants are named as functions are, and a type has what its interface asks": {
     base: {
       "ts/rope.ts":

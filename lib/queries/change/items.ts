@@ -19,6 +19,8 @@ export interface Item {
   disambiguator: string | null;
   /** in the same list; -1 at the top */
   container: number;
+  /** a function that another one holds inside */
+  isInner: boolean;
   /** how far it is seen; null where nothing says it */
   reach: Reach | null;
   /** without the blanks that say nothing */
@@ -36,7 +38,7 @@ export interface Item {
 
 const FORWARD = SYMBOL_ROLES.indexOf("forward_declaration");
 
-/** Without what functions hold inside: that is part of their bodies. */
+/** Of what functions hold inside, functions alone: all else is part of their bodies. */
 export function itemsOf(file: CodeFile, text: SourceText): Item[] {
   const kept = new Map<number, number>();
   const items: Item[] = [];
@@ -44,12 +46,14 @@ export function itemsOf(file: CodeFile, text: SourceText): Item[] {
     const { ordinal, container } = symbol;
     const kind = file.kind(ordinal);
     const around = container < 0 ? -1 : (kept.get(container) ?? -2);
-    if (around === -2 || (around >= 0 && !isHolder(items[around].kind)) || symbol.role === FORWARD) continue;
+    const isInner = around >= 0 && isFunction(items[around].kind);
+    if (around === -2 || symbol.role === FORWARD || (isInner && !isFunction(kind))) continue;
+    if (around >= 0 && !isInner && !isHolder(items[around].kind)) continue;
     if (kind === "package") {
       kept.set(ordinal, around);
       continue;
     }
-    if (around >= 0 && symbol.name !== items[around].name) items[around].members.push(symbol.name);
+    if (around >= 0 && !isInner && symbol.name !== items[around].name) items[around].members.push(symbol.name);
     kept.set(ordinal, items.length);
     const { name, qualifier, disambiguator, ranges } = symbol;
     items.push({
@@ -61,6 +65,7 @@ export function itemsOf(file: CodeFile, text: SourceText): Item[] {
       qualifier,
       disambiguator,
       container: around,
+      isInner,
       members: [],
       reach: reachOf(file, ordinal, text),
       ...writtenOf(text, decodeSymbolRanges(ranges), kind),

@@ -26,10 +26,11 @@ export function pairItems(before: readonly Item[], after: readonly Item[]): Pair
   const level = (from: number, to: number): void => {
     const found = pairLevel(left.get(from) ?? [], right.get(to) ?? []);
     for (const [a, b] of found) {
-      pairs.push(pairOf(a, b));
+      const pair = pairOf(a, b);
+      if (!isPartOfBody(pair)) pairs.push(pair);
       if (a && b) level(before.indexOf(a), after.indexOf(b));
-      else if (a) level(before.indexOf(a), NONE);
-      else if (b) level(NONE, after.indexOf(b));
+      else if (a && !isFunction(a.kind)) level(before.indexOf(a), NONE);
+      else if (b && !isFunction(b.kind)) level(NONE, after.indexOf(b));
     }
   };
   level(-1, -1);
@@ -37,6 +38,10 @@ export function pairItems(before: readonly Item[], after: readonly Item[]): Pair
 }
 
 const NONE = -2;
+
+/** What comes, or differs in its body alone, inside of a function is a change of that one's body. */
+const isPartOfBody = ({ before, after, change }: Pair): boolean =>
+  (before ?? after)?.isInner === true && (change === "added" || change === "body");
 
 const childrenOf = (items: readonly Item[]) => groupBy(items, ({ container }) => container);
 
