@@ -11,6 +11,7 @@ import {
   functionsIn,
   importedElsewhere,
   interfacesIn,
+  isBoundElsewhere,
   lastLineOf,
   linesOf,
   namedElsewhere,
@@ -37,7 +38,8 @@ export function breakCode(sources: readonly Source[]): BrokenCase[] {
   const exported = code.flatMap(exportedIn);
   const names = countOf([...functions, ...exported]);
   const times = definedTimes(code);
-  const isAlone = (definition: Definition): boolean => names.get(definition.name) === 1 && times(definition) <= 1;
+  const isAlone = (definition: Definition): boolean =>
+    names.get(definition.name) === 1 && times(definition) <= 1 && !isBoundElsewhere(definition, code);
   // What overrides something may be called through that, which may be from outside.
   const owned = functions.filter((definition) => isAlone(definition) && !saysOverride(definition));
   return [

@@ -123,6 +123,14 @@ export function definedTimes(code: readonly Source[]): (definition: Definition) 
   return ({ name, source }) => times.get(keyOf(source.path, name)) ?? 0;
 }
 
+/** Whether a line elsewhere gives the name to something by assigning it: a field, a local, a key, an argument. */
+export function isBoundElsewhere({ name, source, line }: Definition, code: readonly Source[]): boolean {
+  const binds = new RegExp(String.raw`(?<![\w$])${name}\s*(?::=|=(?![=>])|:(?!:))`);
+  return linesWith(name, source, code).some(
+    ({ path, at, text }) => (path !== source.path || at !== line) && binds.test(text),
+  );
+}
+
 /** Lines of other files that import a name, where names are imported one by one. */
 export function importedElsewhere(definition: Definition, code: readonly Source[]): string[] {
   return FORMS[endingOf(definition.source.path)].imports === undefined ? [] : namedElsewhere(definition, code);

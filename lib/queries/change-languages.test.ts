@@ -440,6 +440,21 @@ const CHANGES: Record<string, Change> = {
     // pause has no caller here, and made may be made by the macro
     broken: ["cbody/mill.h:1"],
   },
+  "C++: what is opened beside it has no such name": {
+    base: {
+      "cppopen/check.cpp":
+        '#include <vector>\nusing namespace std;\nint sample_one() { return 1; }\nint main() { return CHECK("a", sample_one()); }\n',
+      "cppopen/deep.cpp":
+        "#include <vector>\nusing namespace std;\nnamespace own {\nint sample_two() { return 1; }\nint use() { return sample_two(); }\n}\n",
+    },
+    head: {
+      "cppopen/check.cpp":
+        '#include <vector>\nusing namespace std;\nint sample_first() { return 1; }\nint main() { return CHECK("a", sample_one()); }\n',
+      "cppopen/deep.cpp":
+        "#include <vector>\nusing namespace std;\nnamespace own {\nint use() { return sample_two(); }\n}\n",
+    },
+    broken: ["cppopen/check.cpp:4"],
+  },
   "C++: a method that is announced and has no body any more": {
     base: {
       "cppbody/Gristmill.h":

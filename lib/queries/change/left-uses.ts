@@ -91,7 +91,7 @@ async function orphans(
     if (use.through === "overridden" || use.through === "override") continue;
     const place = await places.atHead(use);
     if (place === null) continue;
-    const now = await meansNow(place, use, changes);
+    const now = await meansNow(place, use, subject.head, changes);
     if (now === "known" || (isGuess(use) && (await mayMeanOthers(place, changes)))) continue;
     const basis = now === "guess" || isOpen ? "name" : use.basis;
     left.push({ pair, problem: problemOf(use), why: whyGone(pair), basis, place, renamedTo: newNameOf(pair) });

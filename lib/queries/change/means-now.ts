@@ -1,6 +1,7 @@
 /** What a place that meant something gone means at the head. */
 import { LEFT_CODES } from "../../format/occurrences-blob";
 import type { CodeFile } from "../../resolve/facts/code-file";
+import type { Declaration } from "../../resolve/facts/declaration";
 import { RULES } from "../../resolve/languages/registry";
 import { groupOf } from "../navigation/answer";
 import type { ChangeSet } from "./change-set";
@@ -9,10 +10,14 @@ import type { Place } from "./left-places";
 /** known: something else; lost: nothing that is indexed or imported; guess: it may mean something else. */
 export type MeansNow = "known" | "lost" | "guess";
 
-/** @param was the same place at the base */
+/**
+ * @param was the same place at the base
+ * @param gone what it meant there
+ */
 export async function meansNow(
   { file, at }: Place,
   was: Place,
+  gone: Declaration,
   { revisions, come, touched }: ChangeSet,
 ): Promise<MeansNow> {
   const { session } = revisions.head;
@@ -34,7 +39,7 @@ export async function meansNow(
   if (isTold || RULES[file.language].standardNames.has(file.name(at))) return "known";
   // What is called on something of an unknown type may be from outside, too.
   if (file.uses.left[at] !== LEFT_CODES.none) return "guess";
-  return touched.has(file.path) && (await bringsAll({ file, at }, session.code)) ? "guess" : "lost";
+  return touched.has(file.path) && (await bringsAll(file, was.file, gone, session.code)) ? "guess" : "lost";
 }
 
 /** Whether a place of which the base did not know what it means may mean what it might have meant besides. */
@@ -60,8 +65,13 @@ async function bears(name: string, fileId: number, code: Code): Promise<boolean>
 
 type Code = ChangeSet["revisions"]["head"]["session"]["code"];
 
-/** Whether an import brings names that nobody here knows. */
-async function bringsAll({ file }: Place, code: Code): Promise<boolean> {
-  const imports = (await code.imports([file.id])).get(file.id) ?? [];
-  return imports.some(({ kind, targetFile }) => kind === "import_wildcard" && targetFile === null);
+/** Whether an import brings names that nobody here knows, the name of what is gone among them. */
+async function bringsAll(now: CodeFile, was: CodeFile, gone: Declaration, code: Code): Promise<boolean> {
+  const isClash = RULES[gone.language].openedNamesClash && gone.owners.length === 0;
+  // The name cannot come from what was open already while it stood there.
+  const known = new Set(isClash ? was.imports.map(({ specifier }) => specifier) : []);
+  const imports = (await code.imports([now.id])).get(now.id) ?? [];
+  return imports.some(
+    ({ kind, targetFile, specifier }) => kind === "import_wildcard" && targetFile === null && !known.has(specifier),
+  );
 }

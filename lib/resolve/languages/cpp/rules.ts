@@ -20,6 +20,7 @@ export const cpp = languageRules(["c", "cpp"], {
   // imports
   blockImports: true,
   openings: "cumulative",
+  openedNamesClash: true,
   // members
   unscopedEnums: true,
   generatedBodies: true,

@@ -28,6 +28,8 @@ export interface ImportRules {
    * as well
    */
   openings: "absolute" | "relative" | "cumulative";
+  /** names of what is opened stand beside those of the outermost scope, so that one of each is an error */
+  openedNamesClash: boolean;
   /** project files open namespaces for every file of the project */
   projectUsings: boolean;
   /** functions that stand in no module are seen where their file is required */
@@ -57,6 +59,7 @@ export const COMMON_IMPORT_RULES: ImportRules = {
   importsTypesOnly: false,
   implicitImports: [],
   openings: "absolute",
+  openedNamesClash: false,
   projectUsings: false,
   requiresFiles: false,
   includes: false,
