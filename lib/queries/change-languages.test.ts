@@ -178,6 +178,26 @@ const CHANGES: Record<string, Change> = {
       "java/sea/Horn.java:4",
     ],
   },
+  "Java: what an import of all brings is known, and a class is not abstract for one that it holds": {
+    base: {
+      "javareef/reef/Tools.java": "package reef;\npublic class Tools { public static int ebb() { return 1; } }\n",
+      "javareef/reef/Davit.java":
+        "package reef;\nimport java.util.*;\nimport static reef.Tools.*;\nclass Davit {\n  int heave() { return 1; }\n  int work() { return heave() + ebb(); }\n}\n",
+      "javareef/reef/Open.java":
+        "package reef;\nimport static far.Away.*;\nclass Open {\n  int strew() { return 1; }\n  int work() { return strew(); }\n}\n",
+      "javareef/reef/Winch.java": "package reef;\npublic interface Winch { void pull(); }\n",
+      "javareef/reef/Drum.java":
+        "package reef;\nclass Drum implements Winch {\n  public void pull() {}\n  abstract static class Rim { abstract void turn(); }\n}\n",
+    },
+    head: {
+      "javareef/reef/Davit.java":
+        "package reef;\nimport java.util.*;\nimport static reef.Tools.*;\nclass Davit {\n  int hoist() { return 1; }\n  int work() { return heave() + ebb(); }\n}\n",
+      "javareef/reef/Open.java":
+        "package reef;\nimport static far.Away.*;\nclass Open {\n  int work() { return strew(); }\n}\n",
+      "javareef/reef/Winch.java": "package reef;\npublic interface Winch { void pull(); void slack(); }\n",
+    },
+    broken: ["javareef/reef/Davit.java:6", "javareef/reef/Drum.java:2"],
+  },
   "Java: a call is no field, a chain is followed, and a class without a name sees what is around it": {
     base: {
       "javac/art/Kit.java":

@@ -1,6 +1,6 @@
 /** Methods that a change left without what they override, and types that it left without a member. */
 import type { Change } from "../../contract/change-impact";
-import { MODIFIERS, type Basis } from "../../contract/vocabulary";
+import { MODIFIERS, SYMBOL_KINDS, type Basis } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/read/file-text";
 import {
   hasModifier,
@@ -11,6 +11,7 @@ import {
   type Declaration,
 } from "../../resolve/facts/declaration";
 import type { TypeNode } from "../../resolve/facts/type-edges";
+import type { SymbolRecord } from "../../format/symbol-record";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import { RULES } from "../../resolve/languages/registry";
 import { onePerSymbol } from "../navigation/one-per-symbol";
@@ -148,8 +149,9 @@ function isAbstract(d: Declaration): boolean {
 async function isAbstractByItself({ code }: Session, { declarations }: TypeNode): Promise<boolean> {
   for (const { fileId, ordinal } of declarations) {
     const file = await code.file(fileId);
-    if (file?.symbols.some((symbol) => symbol.container === ordinal && (symbol.modifiers & ABSTRACT) !== 0))
-      return true;
+    const isMethod = ({ container, kind }: SymbolRecord): boolean =>
+      container === ordinal && isFunction(SYMBOL_KINDS[kind]);
+    if (file?.symbols.some((symbol) => isMethod(symbol) && (symbol.modifiers & ABSTRACT) !== 0)) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@ import { RULES } from "../../resolve/languages/registry";
 import { groupOf } from "../navigation/answer";
 import type { ChangeSet } from "./change-set";
 import type { Place } from "./left-places";
+import { mayBring } from "./wildcards";
 
 /** known: something else; lost: nothing that is indexed or imported; guess: it may mean something else. */
 export type MeansNow = "known" | "lost" | "guess";
@@ -39,7 +40,7 @@ export async function meansNow(
   if (isTold || RULES[file.language].standardNames.has(file.name(at))) return "known";
   // What is called on something of an unknown type may be from outside, too.
   if (file.uses.left[at] !== LEFT_CODES.none) return "guess";
-  return touched.has(file.path) && (await bringsAll(file, was.file, gone, session.code)) ? "guess" : "lost";
+  return touched.has(file.path) && (await mayBring(file, was.file, gone, session)) ? "guess" : "lost";
 }
 
 /** Whether a place of which the base did not know what it means may mean what it might have meant besides. */
@@ -64,14 +65,3 @@ async function bears(name: string, fileId: number, code: Code): Promise<boolean>
 }
 
 type Code = ChangeSet["revisions"]["head"]["session"]["code"];
-
-/** Whether an import brings names that nobody here knows, the name of what is gone among them. */
-async function bringsAll(now: CodeFile, was: CodeFile, gone: Declaration, code: Code): Promise<boolean> {
-  const isClash = RULES[gone.language].openedNamesClash && gone.owners.length === 0;
-  // The name cannot come from what was open already while it stood there.
-  const known = new Set(isClash ? was.imports.map(({ specifier }) => specifier) : []);
-  const imports = (await code.imports([now.id])).get(now.id) ?? [];
-  return imports.some(
-    ({ kind, targetFile, specifier }) => kind === "import_wildcard" && targetFile === null && !known.has(specifier),
-  );
-}

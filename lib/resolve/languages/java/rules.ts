@@ -24,6 +24,7 @@ export const OF_JVM: Partial<LanguageRules> = {
 
 export const java = languageRules(["java", "kotlin"], {
   ...OF_JVM,
+  packagesHoldTypes: true,
   memberReach: { public: "everywhere", protected: "family", none: "package", private: "type" },
   topReach: { public: "everywhere", none: "package" },
   overridesSeenAsFar: true,
