@@ -156,6 +156,13 @@ export function parameterCount(d: Declaration): number | null {
   return parameterTypes(d)?.length ?? null;
 }
 
+/** Whether an overload takes as many arguments, as far as its own types tell: an array behind may take any number. */
+export function mayTake(d: Declaration, arity: number): boolean {
+  const types = parameterTypes(d) ?? [];
+  const mayBeOpen = RULES[d.language].restParameters && types.at(-1)?.endsWith("Array") === true;
+  return types.length === arity || (mayBeOpen && types.length - 1 <= arity);
+}
+
 /**
  * `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words.
  */

@@ -54,9 +54,9 @@ async function withRest(
   const [first] = found;
   if (arity < 0 || !found.every(({ kind }) => isFunction(kind))) return found;
   const exact = found.filter((d) => parameterCount(d) === arity);
-  const beside = (await code.named(first.name)).where(holderOf, first.holder);
+  const beside = new Set([...found, ...(await code.named(first.name)).where(holderOf, first.holder)]);
   const open: Declaration[] = [];
-  for (const d of beside.slice(0, MAX_OVERLOADS))
+  for (const d of [...beside].slice(0, MAX_OVERLOADS))
     if (!exact.includes(d) && d.repositoryId === first.repositoryId && (await canTake(code, d, arity))) open.push(d);
   return exact.length + open.length > 0 ? [...exact, ...open] : found;
 }

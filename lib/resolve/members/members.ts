@@ -2,7 +2,7 @@
 import type { LanguageId } from "../../contract/vocabulary";
 import type { CodeIndex } from "../facts/code-index";
 import { ownScopeOf } from "../facts/declared-name";
-import { isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import { isType, mayTake, parameterCount, parameterTypes, scopeOf, type Declaration } from "../facts/declaration";
 import { apartByUse } from "../facts/fitting-place";
 import { Imports } from "../visibility/imports";
 import { HOOKS } from "../languages/hooks";
@@ -92,11 +92,27 @@ export class Members {
     const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
     const declared = undeclaredFields ? await this.declaredAbove(asked, scope, own, depth) : null;
     if (declared) return declared;
+    if (asked.arity > 0 && RULES[asked.language].overloadsOfBases && own.some(({ kind }) => kind === "method"))
+      return this.besideInherited(asked, scope, own, seen, depth);
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
     const inherited = await this.inheritedBy(asked, scope, seen, depth);
     const fits = own.length === 0 || inherited.members.some((d) => takes(d, asked.arity));
     return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
+  }
+
+  /** Methods of a type, nearest first, and those of its bases that take something else and as many arguments. */
+  private async besideInherited(
+    asked: MemberQuestion,
+    scope: string,
+    own: Declaration[],
+    seen: Set<string>,
+    depth: number,
+  ): Promise<FoundMembers> {
+    const { members, hasOutsideBase } = await this.inheritedBy(asked, scope, seen, depth);
+    const hidden = new Set(own.map((d) => parameterTypes(d)?.join()));
+    const others = members.filter((d) => mayTake(d, asked.arity) && !hidden.has(parameterTypes(d)?.join()));
+    return { members: [...own, ...others], hasOutsideBase: hasOutsideBase && !own.some((d) => takes(d, asked.arity)) };
   }
 
   /** What a base declares, where the type itself only assigns it. */

@@ -29,6 +29,11 @@ export class BareNames {
 
   /** What a name without anything left of it means, whatever it declares itself. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const found = await this.inLambdas.withoutValues(file, i, await this.findAny(file, i, chain), chain);
+    return found ?? (await unimported(this.parts.code, file, i)) ?? this.parts.byNameAlone.resolve(file, i);
+  }
+
+  private async findAny(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const { isStandardName, macroCalled, standsFor, bareName, levelAsked, generatedName } = HOOKS[file.language];
     if (await isStandardName?.(this.parts.code, file, i)) return meansOutside(null);
     const macro = await macroCalled?.(this.parts, file, i);

@@ -1,5 +1,6 @@
 /** The types of what a call passes: by what literals, casts, `new` and the types of names say. */
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../format/source-text";
 import { MAX_BEHIND_NAME, lastNameIn, nameOfMade, type WrittenArgument } from "../facts/arguments";
 import type { Chain } from "../facts/chain";
@@ -37,6 +38,8 @@ export interface ValueNames {
   ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
 }
 
+const CONSTANT_OF_TYPE = /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\.[A-Z][A-Z0-9_]*$/;
+
 /** Types above an argument's that are looked at. */
 const MAX_BASES = 60;
 
@@ -60,7 +63,7 @@ export class ArgumentTypes {
   ): Promise<ArgumentType | null> {
     const written = chosenBranch(argument.text);
     const literal = literalType(written, file.language);
-    if (literal) return literal;
+    if (literal) return withStandardBases(literal, file.language);
     // `f(*rows)` hands on what the rows hold
     const { spreadMark } = RULES[file.language];
     const functions = this.functions.of(file.language);
@@ -79,9 +82,20 @@ export class ArgumentTypes {
     const start = argument.start + argument.text.indexOf(written);
     const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
     if (at >= 0 && functions && isReference) return functions.ofReference(file, at, chain);
-    const type = at < 0 ? null : await this.typeOfName(file, text, at, chain);
+    const type =
+      at < 0
+        ? null
+        : ((await this.ofConstant(file, at, written, chain)) ?? (await this.typeOfName(file, text, at, chain)));
     if (type === null && made >= 0 && at >= 0) return { names: [file.name(at)], isWhole: false };
     return type && indexes > 0 ? elementOf(type, indexes) : type;
+  }
+
+  /** `Level.INFO` of a type from outside mostly is a `Level`: enums have such constants. */
+  private async ofConstant(file: CodeFile, at: number, written: string, chain: Chain): Promise<ArgumentType | null> {
+    const left = file.uses.left[at];
+    if (RULES[file.language].finalTypes === null || left < 0 || !CONSTANT_OF_TYPE.test(written)) return null;
+    const holder = await this.values.ofValue(file, left, chain);
+    return holder?.sort === "outside" ? { names: [file.name(left)], isWhole: false, isGuess: true } : null;
   }
 
   private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
@@ -89,7 +103,7 @@ export class ArgumentTypes {
     const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
     if (primitive) return { names: [primitive], isWhole: true, isArray: primitive.endsWith("Array") };
     const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
-    if (literal) return literal;
+    if (literal) return withStandardBases(literal, file.language);
     const functions = local >= 0 ? this.functions.of(file.language) : undefined;
     const start = functions ? placeBehind(file, text, local) : -1;
     const taken = functions?.typeBehind(text.slice(start, start + MAX_BEHIND_NAME));
@@ -111,6 +125,8 @@ export class ArgumentTypes {
     if (meaning.sort === "outside") {
       if (site === null) return null;
       const name = site.file.name(site.at);
+      const standard = mark === "" ? standardAbove(meaning.specifier ?? name, site.file.language) : null;
+      if (standard) return { names: [name, ...standard], isWhole: true };
       const { collectionFactories, streams } = RULES[site.file.language];
       const above =
         mark !== "" ? [] : collectionFactories ? basesOfCollection(name) : streams ? basesOfStream(name) : [];
@@ -186,6 +202,24 @@ async function isAnnotation(code: CodeIndex, type: Declaration): Promise<boolean
   const text = type.kind === "interface" ? await code.text(type.fileId) : null;
   const { startLine, startColumn, nameLine, nameColumn } = decodeSymbolRanges(type.source.symbol.ranges);
   return text !== null && /@\s*interface\s*$/.test(text.between(startLine, startColumn, nameLine, nameColumn));
+}
+
+/** What stands above a standard type; null for any other. @param name whole, or that of a type no import is needed for */
+function standardAbove(name: string, language: LanguageId): readonly string[] | null {
+  const { standardTypes, implicitImports } = RULES[language];
+  if (standardTypes === null) return null;
+  const whole = name.includes(".") ? [name] : implicitImports.map((held) => held + name);
+  for (const each of whole) {
+    const above = standardTypes.get(each);
+    if (above) return above;
+  }
+  return null;
+}
+
+/** A literal is passed to what stands above its type as well: a text to `Comparable`. */
+function withStandardBases(type: ArgumentType, language: LanguageId): ArgumentType {
+  const above = type.isArray ? null : standardAbove(type.names[0], language);
+  return above ? { ...type, names: [...new Set([...type.names, ...above])] } : type;
 }
 
 const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>

@@ -65,11 +65,12 @@ export class Namesakes {
     isWhole: boolean,
     chain: Chain,
   ): Promise<readonly Declaration[]> {
-    const all = isWhole ? found : await withDefaults(this.code, found, file.uses.arity[i]);
+    const arity = file.uses.arity[i];
+    const all = isWhole ? found : await withDefaults(this.code, found, arity);
     if (all.length < 2) return all;
     const fits = await this.overloads.fitting(file, i, all, chain);
-    const arity = file.uses.arity[i];
-    return fits === all && found.some((d) => parameterCount(d) === arity) ? found : fits;
+    const exact = fits === all ? found.filter((d) => parameterCount(d) === arity) : [];
+    return nearest(exact.length > 0 ? exact : fits);
   }
 }
 
@@ -81,6 +82,13 @@ export function withoutChoice(file: CodeFile, i: number, found: Resolution): Res
   const isOpen =
     RULES[file.language].overloadsByInference && file.role(i) !== "import" && found.basis === "unique_name";
   return isOpen && areOverloads(found.declarations) ? { ...found, basis: "name" } : found;
+}
+
+/** Of overloads that a type and its bases declare, and that fit alike, the type's own. */
+function nearest(fits: readonly Declaration[]): readonly Declaration[] {
+  const [first] = fits;
+  const isApart = fits.length > 1 && RULES[first.language].overloadsOfBases;
+  return isApart ? fits.filter(({ holder }) => holder === first.holder) : fits;
 }
 
 function areOverloads(declarations: readonly Declaration[]): boolean {

@@ -32,7 +32,10 @@ export function nominalFits(
     const parameters = each.takesRest ? spreadOver(each.parameters, passed.length) : null;
     return parameters ? [{ ...each, parameters }] : [];
   });
-  for (const phase of [exact, spread]) {
+  const likely = [...exact, ...spread].filter(({ parameters }) =>
+    passed.some((type, at) => type?.isGuess === true && type.names[0] === parameters[at].name),
+  );
+  for (const phase of [likely, exact, spread]) {
     const fits = best(phase, passed, finalTypes);
     if (fits.length > 0) return closest(fits, passed).map(({ declaration }) => declaration);
   }
@@ -55,6 +58,7 @@ function best(
 }
 
 function fit(type: ArgumentType, parameter: ParameterType, finalTypes: ReadonlySet<string>): number {
+  if (type.isGuess === true) return type.names[0] === parameter.name ? 1 : 0;
   if (isRuledOut(type, parameter, finalTypes)) return -Infinity;
   if (parameter.isOpen) return OPEN;
   // a class that is called as if it were a type parameter

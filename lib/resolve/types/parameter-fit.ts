@@ -13,6 +13,8 @@ export interface ArgumentType {
   /** a lambda or a reference to a function, whose type is what it is passed to */
   isFunction?: boolean;
   isArray?: boolean;
+  /** the type is likely, and rules nothing out */
+  isGuess?: boolean;
   /** the types of the index among its own and its bases */
   keys?: ReadonlySet<bigint>;
 }
@@ -60,6 +62,7 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
     return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
+  if (language && RULES[language].textCall?.test(text)) return whole("String");
   if (language && RULES[language].classLiteral?.test(text)) return whole("Class");
   const macro = language && /^(\w+)!(?=[([])/.exec(text);
   const madeByMacro = macro ? RULES[language].typesOfMacros.get(macro[1]) : undefined;

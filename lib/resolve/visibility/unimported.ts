@@ -23,12 +23,16 @@ export async function unimported(code: CodeIndex, file: CodeFile, i: number): Pr
   if (!enumLabels || !mayBeLabel(file, i)) return null;
   const constants = all.filter((d) => d.kind === "enum_member");
   const mentioned = constants.filter((d) => file.mentions(d.owners[d.owners.length - 1] ?? ""));
-  return asGuess(mentioned.length > 0 ? mentioned : constants);
+  if (mentioned.length > 0) return asGuess(mentioned);
+  // nothing here speaks of the enum: that it is the only one that has such a constant says little
+  return constants.length > 0 ? means(constants, "name") : null;
 }
 
 /** `case RED:` names a value, calls nothing, and nothing is asked of it. */
 const mayBeLabel = (file: CodeFile, i: number): boolean =>
-  file.role(i) === "read" && (i + 1 >= file.uses.count || file.uses.left[i + 1] !== i);
+  (!RULES[file.language].switchSubjects || file.lambdasAround(i).length > 0) &&
+  file.role(i) === "read" &&
+  (i + 1 >= file.uses.count || file.uses.left[i + 1] !== i);
 
 function asGuess(found: readonly Declaration[]): Resolution | null {
   if (found.length === 0) return null;

@@ -2,6 +2,7 @@
 import { languageRules, type LanguageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 import { ROOT_MEMBERS, STANDARD_BASES } from "./standard-bases";
+import { STANDARD_TYPES } from "./standard-types";
 
 /** What the languages of the JVM have in common. */
 export const OF_JVM: Partial<LanguageRules> = {
@@ -33,7 +34,11 @@ export const java = languageRules(["java", "kotlin"], {
   fieldsApartFromMethods: true,
   anonymousTypes: "class body",
   recordComponents: true,
+  infersTypeArguments: true,
+  textCall: /\.toString\(\)$|^String\.(?:format|join)\([^]*\)$/,
   finalTypes: words("Boolean Byte Character Class Double Float Integer Long Short String Void"),
+  standardTypes: STANDARD_TYPES,
+  overloadsOfBases: true,
   restParameters: true,
   lambdaArgument: /^(?:\w+|\([\w\s,.<>?[\]]*\))\s*->|^[\w.<>?[\]]+::\w+$/,
   annotationBase: "Annotation",

@@ -26,6 +26,10 @@ export interface CallRules {
    * parameter; null where it may be.
    */
   finalTypes: ReadonlySet<string> | null;
+  /** what stands above standard types, by their whole names: a value of one is passed to nothing else */
+  standardTypes: ReadonlyMap<string, readonly string[]> | null;
+  /** overloads of a type and those of its bases are told apart by arguments, as if they stood side by side */
+  overloadsOfBases: boolean;
   /** a call may pass more or fewer arguments than there are parameters */
   countlessArguments: boolean;
   /** the last parameter can take any number of values: `Object... rest` */
@@ -44,6 +48,8 @@ export interface CallRules {
   typesOfMacros: ReadonlyMap<string, string>;
   /** an expression for a class itself: `Ship.class`; null for none */
   classLiteral: RegExp | null;
+  /** a call that gives a text, whatever it is called on; null for none */
+  textCall: RegExp | null;
   /** functions of the standard library make collections by their names: `listOf(a)` */
   collectionFactories: boolean;
 }
@@ -58,7 +64,10 @@ export const COMMON_CALL_RULES: CallRules = {
   spreadMark: null,
   overloadsByInference: false,
   aliasedParameters: false,
+  textCall: null,
   finalTypes: null,
+  standardTypes: null,
+  overloadsOfBases: false,
   countlessArguments: false,
   restParameters: false,
   lambdaArgument: null,
