@@ -177,7 +177,8 @@ export class Resolver implements NameResolver {
   private async decide(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const { uses } = file;
     const ofLiteral = file.objectOf(i) < 0 ? null : await literalKey(file, i, this.known, chain);
-    if (ofLiteral) return ofLiteral;
+    if (ofLiteral)
+      return (await isShorthand(this.code, file, i)) ? this.handedOn(file, i, ofLiteral, chain) : ofLiteral;
     if (uses.symbol[i] >= 0)
       return file.isOwnValue(i) ? this.shorthand(file, i, chain) : this.ownName(file, uses.symbol[i]);
     if (file.isLocalMember(i)) return this.localMember(file, i, chain);
@@ -211,6 +212,13 @@ export class Resolver implements NameResolver {
     return means([...value.declarations, ...own.declarations], value.basis);
   }
 
+  /** `{ name }` means what the name means, before the member that it is given to. */
+  private async handedOn(file: CodeFile, i: number, member: Resolution, chain: Chain): Promise<Resolution> {
+    const value = await this.bareName(file, i, chain);
+    if (value.basis === "name" || value.declarations.length === 0) return member;
+    return means([...value.declarations, ...member.declarations], value.basis);
+  }
+
   /** `Point { x }` reads or binds `x`, and names the field of the type. */
   private async localMember(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const local = meansLocal(file.uses.local[i]);
@@ -236,6 +244,17 @@ export class Resolver implements NameResolver {
     return type?.sort === "type" && type.isGuess ? null : type;
   }
 }
+
+/** Whether a literal's key is a value as well: `{ name }`. */
+async function isShorthand(code: CodeIndex, file: CodeFile, i: number): Promise<boolean> {
+  if (file.isOwnValue(i)) return true;
+  if (file.typedBy.has(i) || file.uses.arity[i] >= 0) return false;
+  const text = await code.text(file.id);
+  const end = text?.offsetAt(file.uses.line[i], file.columnBehind(i)) ?? 0;
+  return text !== null && /^\s*[,}]/.test(text.slice(end, end + MAX_BLANKS));
+}
+
+const MAX_BLANKS = 200;
 
 /**
  * What a body declares that shares its key with others, as specializations of a template do, is none of those.

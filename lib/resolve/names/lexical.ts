@@ -188,12 +188,14 @@ export class Lexical {
     { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<readonly Declaration[] | null> {
     const asType = role === "type" || role === "inherit";
-    const { associatedTypes, implicitThis, valuesAsTypes } = RULES[file.language];
+    const { associatedTypes, implicitThis, valuesAsTypes, declarationSpaces } = RULES[file.language];
     if ((!asType || associatedTypes) && !implicitThis) return null;
     const members = await this.fitting(scope, file, { name, role, arity, level });
-    const isTypeName = valuesAsTypes
-      ? (d: Declaration) => !isFunction(d.kind)
-      : ({ kind }: Declaration) => isType(kind);
+    // `{ Pair?: Visitor<Pair> }`: a key of a type is no type
+    const isTypeName =
+      valuesAsTypes && !declarationSpaces
+        ? (d: Declaration) => !isFunction(d.kind)
+        : ({ kind }: Declaration) => isType(kind);
     const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
     return fits.length > 0 ? fits : ((await this.baseNames.of(file.language)?.find(scope, name)) ?? null);
   }

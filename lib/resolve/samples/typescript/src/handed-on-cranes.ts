@@ -1,0 +1,5 @@
+export interface Hoist {
+  lift(): void;
+}
+
+export const crane: Hoist = { lift() {} };
