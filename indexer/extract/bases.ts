@@ -19,10 +19,8 @@ export function listedBases(view: TreeView, list: number, rule: BaseRule): Liste
       const type = view.type(child);
       if (rule.through?.includes(type)) visit(child);
       else if (found.length < MAX_BASES && isBase(rule, type)) {
-        found.push({
-          node: child,
-          fact: baseFact(view, child, rule, rule.words ? view.slice(after, view.start(child)) : ""),
-        });
+        const node = rule.meant?.(view, child) ?? child;
+        found.push({ node, fact: baseFact(view, node, rule, rule.words ? view.slice(after, view.start(child)) : "") });
         after = view.end(child);
       }
     }

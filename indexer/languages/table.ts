@@ -58,6 +58,8 @@ export interface BaseRule {
   /** only these node types are bases; default: all named children but comments */
   only?: readonly string[];
   skip?: readonly string[];
+  /** the node that is derived from in truth: `Api` of `extends Omit<Api, "close">` */
+  meant?: (view: TreeView, base: number) => number;
   /** word(s) written before a base inside the node: access and `virtual` (C++) */
   words?: boolean;
   /** the node is itself the one base (`impl Trait for X`, `class A < B`) */

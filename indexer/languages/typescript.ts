@@ -14,6 +14,16 @@ import type { Modifier, SymbolKind, SymbolRole } from "../model";
 import { grammar } from "./grammars/typescript";
 import { script } from "../link/import-targets/script";
 
+/** Types of the language that have the members of what they are given, or some of them. */
+const LIKE_ARGUMENT: ReadonlySet<string> = new Set(["Omit", "Partial", "Pick", "Readonly", "Required"]);
+
+/** `Api` of `Omit<Api, "close">`: what a type derives from in truth. */
+function baseWithin(view: TreeView, base: number): number {
+  const isLike = view.is(base, "generic_type") && LIKE_ARGUMENT.has(view.text(view.child(base, "name")));
+  const given = isLike ? view.first(view.child(base, "type_arguments")) : -1;
+  return view.is(given, "generic_type", "nested_type_identifier", "type_identifier") ? baseWithin(view, given) : base;
+}
+
 /** The declaration that follows, below `export`; -1 for none. */
 function nextDeclaration(view: TreeView, node: number): number {
   const exported = view.is(view.parent(node), "export_statement");
@@ -207,8 +217,8 @@ export const typescript = defineLanguage({
   memberBodies: ["internal_module.body", "module.body", "ambient_declaration."],
   bases: {
     extends_clause: { relation: "extends", skip: ["type_arguments"] },
-    implements_clause: { relation: "implements" },
-    extends_type_clause: { relation: "extends" },
+    implements_clause: { relation: "implements", meant: baseWithin },
+    extends_type_clause: { relation: "extends", meant: baseWithin },
   },
   imports: {
     ...sharedTable.imports,

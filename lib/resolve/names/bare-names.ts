@@ -10,7 +10,7 @@ import type { CodeFile } from "../facts/code-file";
 import { hasModifier, isFunction, isTopLevel, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import { enclosingType } from "../visibility/enclosing-type";
-import { preferred } from "../facts/fitting-place";
+import { isValue, preferred } from "../facts/fitting-place";
 import { resolved } from "../visibility/imported";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
@@ -63,7 +63,8 @@ export class BareNames {
       { at: i, name, role: file.role(i), arity, level: levelAsked?.(file, i) },
       chain,
     );
-    if (lexical) {
+    const isOther = lexical !== null && (await this.isValueImported(file, i, lexical));
+    if (lexical && !isOther) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
       const isHidden = await this.inLambdas.mayHide(file, i, meant, chain);
       return this.asResolution(file, meant, isHidden ? basisOfHidden(meant, arity) : "scope");
@@ -81,6 +82,13 @@ export class BareNames {
     }
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
+  }
+
+  /** Where a value is asked for a type that the file declares is none, and an import of that name is. */
+  private async isValueImported(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean> {
+    if (found.some((d) => isValue(file, i, d))) return false;
+    const imported = await this.parts.imports.named(file, file.name(i));
+    return imported?.sort === "symbols" && imported.declarations.some((d) => isValue(file, i, d));
   }
 
   /** `Self`: the type around; null where none is declared. */

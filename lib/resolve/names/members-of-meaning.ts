@@ -25,6 +25,7 @@ import { extensionsNamed } from "../visibility/names-alone";
 import { resolved } from "../visibility/imported";
 import type { Imports } from "../visibility/imports";
 import type { ValueType } from "../facts/value-type";
+import { weaker } from "../facts/certainty";
 import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
 import { namesMeant } from "./names-meant";
@@ -81,12 +82,13 @@ export class MembersOfMeaning {
       const held = await this.inNamespace(file, i, at.declarations, basis);
       if (held) return held;
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
+      // a union is not its first part
+      const ofPart = RULES[file.language].objectLiterals ? await this.ofParts(file, i, at, chain) : null;
+      if (ofPart) return means(chosen(ofPart.found, arity), ofPart.isOnly ? basis : weaker(basis, "unique_name"));
       at = await this.values.unfold(at, chain);
     }
     const extending = await this.extensions.of(file, i, meaning, chain);
     if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
-    const ofPart = RULES[file.language].objectLiterals ? await this.ofParts(file, i, meaning, chain) : [];
-    if (ofPart.length > 0) return means(chosen(ofPart, arity), basis);
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
     const extensions = await extensionsNamed(this.code, file, name);
     if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
@@ -147,14 +149,23 @@ export class MembersOfMeaning {
     return false;
   }
 
-  /** The member of a union's or intersection's other parts: of the first that has it. */
-  private async ofParts(file: CodeFile, i: number, meaning: ValueType, chain: Chain): Promise<readonly Declaration[]> {
-    if (meaning.sort !== "type") return [];
-    for (const part of await partsOf(meaning.declarations[0], this.code, this.occurrence, chain)) {
-      const found = await this.ofScope(file, i, scopeOf(part), [part]);
-      if (found.length > 0) return found;
+  /**
+   * The member of a union's or intersection's parts: of the first that has it. Null for none.
+   * @returns isOnly: no other part has one of its own, as far as tests before the place leave others
+   */
+  private async ofParts(file: CodeFile, i: number, meaning: ValueType, chain: Chain) {
+    if (meaning.sort !== "type") return null;
+    const named = async (type: Declaration, name: string) =>
+      (await this.members.find(scopeOf(type), type.language, name)).members;
+    const all = await partsOf(meaning.declarations[0], this.code, this.occurrence, chain);
+    const parts = (await HOOKS[file.language].partsLeft?.(this.code, file, i, all, named)) ?? all;
+    let found: readonly Declaration[] = [];
+    for (const part of parts) {
+      const own = await this.ofScope(file, i, scopeOf(part), [part]);
+      if (found.length > 0 && own.length > 0 && own[0].keyHash !== found[0].keyHash) return { found, isOnly: false };
+      if (found.length === 0) found = own;
     }
-    return [];
+    return found.length > 0 ? { found, isOnly: true } : null;
   }
 
   /** Members of one type that the use can mean. */

@@ -29,6 +29,14 @@ export interface MemberHooks {
   ofRepositories?(members: readonly Declaration[], repositories: ReadonlySet<number>): readonly Declaration[];
   /** Of members that share owner and name those that stand in one of these types; all of them where none does. */
   heldByOne?(members: readonly Declaration[], types: readonly Declaration[]): readonly Declaration[];
+  /** Of the types that a value may have, those that tests before a use of its member leave. */
+  partsLeft?(
+    code: CodeIndex,
+    file: CodeFile,
+    i: number,
+    parts: readonly Declaration[],
+    named: (type: Declaration, name: string) => Promise<readonly Declaration[]>,
+  ): Promise<readonly Declaration[]>;
   /** Members that a class or its objects have. @param isAbove whether they are those of a base */
   atLevel?(members: readonly Declaration[], level: Level | undefined, isAbove: boolean): Declaration[];
   /** What uses of a member that writes are called beside its own name. */

@@ -7,6 +7,7 @@ import { heldByOne, isOneOfBlocks, ofOpenBlock } from "./block-types";
 import { areUndeclared } from "./fields";
 import { functionItself, isMaker, isPrototype, ofRepositories, ownerOfThis, withoutInner } from "./functions";
 import { besideExport, isOwnExports, ofExportedValue, ofOwnExports, requiredMember } from "./module-exports";
+import { partsLeft } from "./parts-left";
 import { ScriptModules } from "./script-modules";
 
 export const hooks: LanguageHooks = {
@@ -25,6 +26,7 @@ export const hooks: LanguageHooks = {
   withoutInner,
   ofRepositories,
   heldByOne,
+  partsLeft,
   isSpecialization: async (_code, d, same) => isOneOfBlocks(d, same),
   isPrototype,
   functionItself,

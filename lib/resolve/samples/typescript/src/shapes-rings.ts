@@ -1,0 +1,1 @@
+export const Rings = { FIRST: "first" } as const;
