@@ -51,7 +51,40 @@ describe("documentation in the form of kernel-doc", () => {
     ]);
   });
 
+  it("ends a parameter at an empty line, whatever the parameter is called", () => {
+    const doc = `/**
+ * moor_ship - tie a ship up
+ * @type: of the rope
+ *
+ * Moor a ship.
+ *
+ * @type may be wrong.
+ * @ship->name is written down.
+ */`;
+    expect(read(doc)).toEqual([
+      "moor_ship - tie a ship up",
+      { "@param type": "of the rope" },
+      "Moor a ship.",
+      "type may be wrong. ship->name is written down.",
+    ]);
+  });
+
+  it("is seen below a name alone, and behind tabs", () => {
+    const said = ["free_berth", { "@param ship": "that leaves" }, "The place is free again."];
+    expect(read("/**\n * free_berth\n * @ship: that leaves\n *\n * The place is free again.\n */")).toEqual(said);
+    const tabs = "/**\n *\tfree_berth - ends it\n *\t@ship: that leaves\n *\n * The place is free again.\n */";
+    expect(read(tabs)).toEqual(["free_berth - ends it", ...said.slice(1)]);
+  });
+
+  it("is seen at a member inside of its struct", () => {
+    expect(read("/**\n\t * @ship_lock: guards the list\n\t *\n\t * Taken before @queue.\n\t */")).toEqual([
+      { "@property ship_lock": "guards the list" },
+      "Taken before queue.",
+    ]);
+  });
+
   it("is not seen in other comments", () => {
+    expect(read("/** Loads it.\n * @type: {Ship}\n */")).toEqual(["Loads it.", { "@type": "{Ship}" }]);
     expect(read("/**\n * Lifts: slowly.\n * @param load what\n * @see other()\n */")).toEqual([
       "Lifts: slowly.",
       { "@param load": "what" },
