@@ -11,6 +11,14 @@ describe("documentation", () => {
     expect(read(`/// First.\n///\n/// Second.`)).toEqual(["First.", "Second."]);
   });
 
+  it("is the doc comment alone where plain comments stand beside it", () => {
+    const doc = "/**\n * Lifts.\n *\n * @param load what\n */";
+    const said = ["Lifts.", { "@param load": "what" }];
+    expect(read(`${doc}\n// Note: slowly.\n//\n// And not often.`)).toEqual(said);
+    expect(read(`// Note: slowly.\n${doc}`)).toEqual(said);
+    expect(read("// Lifts.\n// Slowly.")).toEqual(["Lifts. Slowly."]);
+  });
+
   it("is read as Javadoc", () => {
     const doc = `/**
      * Lets a {@link Ship#name ship} in, as {@code admit(ship)} says.

@@ -4,9 +4,12 @@ const BLOCK = /^\s*\/\*[*!]*<?([\s\S]*?)\*+\/\s*$/;
 const DOCSTRING = /^\s*[rRuUbBfF]{0,2}("""|'''|"|')([\s\S]*?)\1\s*$/;
 const LINE = /^\s*(?:\/\/[/!]?<?|##?'?|--[-|]?|;+)(?: |$)?/;
 
+/** A doc comment with plain comments above or below it: notes for those who change the code. */
+const AMID_NOTES = /^(?:\s*\/\/(?![/!]).*\n)*\s*(\/\*[*!](?:(?!\*\/)[\s\S])*\*\/)(?:\s*\/\/(?![/!])[^\n]*)*\s*$/;
+
 /** Lines keep the indentation that they have among each other. */
 export function docSource(doc: string): string {
-  const block = BLOCK.exec(doc);
+  const block = BLOCK.exec(AMID_NOTES.exec(doc)?.[1] ?? doc);
   if (block !== null) return dedented(withoutStars(block[1].split(/\r?\n/)));
   const string = DOCSTRING.exec(doc);
   if (string !== null) return dedented(string[2].split(/\r?\n/));
