@@ -7,6 +7,8 @@ describe("macros of declarations", () => {
   it("leave the type's name in place", () => {
     expect(masked("class HARBOUR_API ACrane : public AActor {};")).toBe("class ~ ACrane : public AActor {};");
     expect(masked("enum class MY_EXPORT EMode { Off };")).toBe("enum class ~ EMode { Off };");
+    expect(masked("MY_EXPORT ::lib::Crane* find(int id);")).toBe("~ ::lib::Crane* find(int id);");
+    expect(masked("int x = MY_DECL::size;")).toBe("int x = MY_DECL::size;");
   });
 
   it("give way to the word that they stand for", () => {

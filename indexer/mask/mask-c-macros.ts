@@ -68,6 +68,7 @@ const SMALL_WORDS = new WordSieve([...ATTRIBUTE_WORDS, ...LOOP_WORDS, ...FOREIGN
 const CONTINUED = "\\\r\n";
 const UNDERSCORED_CAPITALS = /^_+[A-Z][A-Z0-9_]+$/;
 const CLOSE = 41;
+const COLON = 58;
 const COMMA = 44;
 const OPEN = 40;
 const QUOTE = 34;
@@ -213,7 +214,8 @@ class CMacroMask implements MaskSite {
     if (is & IS_PARAMETER_MARK) return parameterMark(this, word);
     if (is & IS_UNDERSCORED) return this.underscored(word);
     if (is & IS_REFLECTION) return reflection(this, word);
-    if (is & IS_EXPORT_MARK && this.ahead.isBeforeName(end)) return blankMacro(this, word, end);
+    if (is & IS_EXPORT_MARK && (this.ahead.isBeforeName(end) || this.isBeforeRoot(end)))
+      return blankMacro(this, word, end);
     if (is & IS_CAPITALS && TYPE_WORDS.has(this.nesting.beforeWord)) return markOfType(this, word);
     if (is & IS_DELEGATE) return declareByMacro(this, "struct", delegateArgument(word));
     if (is & IS_CLASS) return declareByMacro(this, "struct", 0);
@@ -224,6 +226,11 @@ class CMacroMask implements MaskSite {
     if (is & IS_MOCK) return mockMethod(this);
     if (is & IS_PURE_VIRTUAL) return pureVirtual(this, word);
     return is & IS_FOREIGN ? maskForeign(this) : undefined;
+  }
+
+  /** `LIB_EXPORT ::lib::Task* add();`: the type's path begins at the root, and is none of the mark. */
+  private isBeforeRoot(end: number): boolean {
+    return codeAt(this.source, end) <= 32 && this.ahead.code(end) === COLON && this.source[this.ahead.at.end] === ":";
   }
 
   /** `__mark int f();`, or `_OPERATIONS(read, x)` on a line of its own. */

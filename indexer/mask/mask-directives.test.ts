@@ -23,3 +23,9 @@ it("elsewhere they are left, but for what no grammar reads", () => {
   expect(masked("#\n# if defined X\n# endif\n")).toBe("~\n# if defined X\n# endif\n");
   expect(masked('#if HAS_WARNING("-Wall")\n#endif\n')).toBe("#if HAS_WARNING(0~)\n#endif\n");
 });
+
+it("a body goes on behind a string that looks like the start of a comment", () => {
+  expect(masked('#define IS_NOTE(s) (s == "/*" || s == "//") /* end */\nint x;\n/* note */\n')).toBe(
+    '#define IS_NOTE(s) (s == "~" || s == "//") /* end */\nint x;\n/* note */\n',
+  );
+});

@@ -79,11 +79,16 @@ function maskRestName(mask: MaskBuilder, text: string, start: number, open: numb
   if (at < rest) mask.blank(start + at, start + rest);
 }
 
-/** A comment that more of the body follows would end the body for the grammar. */
+/**
+ * A comment that more of the body follows would end the body for the grammar. What looks like the start of one in a
+ * string would take the file up to the end of the next.
+ */
 function maskInnerComments(mask: MaskBuilder, text: string, start: number, from: number): void {
   for (const { 0: comment, index } of text.slice(from).matchAll(/"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\//g)) {
     const at = from + index;
-    if (comment.startsWith("/*") && text.slice(at + comment.length).trim() !== "")
+    if (comment.startsWith('"'))
+      for (const { index: mark } of comment.matchAll(/\/\*/g)) mask.blank(start + at + mark, start + at + mark + 2);
+    else if (comment.startsWith("/*") && text.slice(at + comment.length).trim() !== "")
       mask.blank(start + at, start + at + comment.length);
   }
 }
