@@ -88,6 +88,7 @@ export interface TypeReader {
 /** The same, and what is written and declared. */
 export interface ValueTypeReader extends TypeReader {
   readonly code: CodeIndex;
+  readonly members: MemberReader;
   /** the type that is written at a place */
   written(site: TypeSite, chain: Chain): Promise<ValueType | null>;
 }

@@ -63,6 +63,7 @@ export class ValueTypes implements ValueReader {
     });
     this.reader = {
       code: names.code,
+      members: names.members,
       written: (site, chain) => this.written.at(site, chain),
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
       receiver: (file, at, chain) => this.receivers.at(file, at, chain),

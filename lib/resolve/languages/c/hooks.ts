@@ -1,4 +1,5 @@
 /** What data cannot say of C: tags of structs and typedefs are names apart, and programs define names anew. */
+import { ofMacro } from "../cpp/macro-values";
 import type { LanguageHooks } from "../language-hooks";
 import { tagOrTypedef, withoutOtherTags } from "./names";
 import { CNamesakes } from "./namesakes";
@@ -6,5 +7,6 @@ import { CNamesakes } from "./namesakes";
 export const hooks: LanguageHooks = {
   ofSortNamed: tagOrTypedef,
   ofSortAtTop: withoutOtherTags,
+  givenByCall: ofMacro,
   namesakes: (code, occurrence) => new CNamesakes(code, occurrence),
 };

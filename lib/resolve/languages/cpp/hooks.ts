@@ -8,6 +8,7 @@ import { bodyNames, executed, executingNames, generatedPartners, interfacePartne
 import { generatedName, unitOf } from "../unreal/generated-names";
 import { CppBaseNames } from "./cpp-base-names";
 import { scopesOfMacroAround } from "./macro-bodies";
+import { ofMacro } from "./macro-values";
 import { isSpecialization, isSpecialized, ofThisBody } from "./specializations";
 import { broughtIn } from "./using-declarations";
 import { VirtualMethods } from "./virtual-methods";
@@ -18,6 +19,8 @@ export const hooks: LanguageHooks = {
   ofThisBody,
   baseNames: (members) => new CppBaseNames(members),
   scopesOfMacroBody: scopesOfMacroAround,
+  // types
+  givenByCall: ofMacro,
   // calls
   namesakes: (code, occurrence) => new CNamesakes(code, occurrence),
   areSpecialized: isSpecialized,

@@ -6,7 +6,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { Resolution } from "../../facts/resolution";
 import type { ValueType } from "../../facts/value-type";
-import type { Level, NameReader, OccurrenceReader, TypeReader, ValueTypeReader } from "../readers";
+import type { Level, NameReader, OccurrenceReader, ValueTypeReader } from "../readers";
 
 /** What a variable of types stands for. */
 export interface TypeVariable {
@@ -72,8 +72,11 @@ export interface MemberHooks {
     members: readonly Declaration[],
     chain: Chain,
   ): Promise<Resolution | null>;
-  /** The type that a call gives which every value answers; null when that is not known, undefined for other calls. */
-  givenByCall?(types: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
+  /**
+   * The type of a call that every value answers, or of a macro; null when that is not known, undefined for what is
+   * neither.
+   */
+  givenByCall?(types: ValueTypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
   /** The type that what stands above a function hands to a parameter without a type; null where it does not say so. */
   decoratedParameter?(types: ValueTypeReader, file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
   /** What a function's name stands for where something above it makes it another value; null where nothing says so. */
