@@ -4,6 +4,7 @@ import type { OperationRequest } from "../contract/operation";
 import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage } from "../contract/symbol-usages";
 import { argumentsNaming } from "../resolve/usages/argument-uses";
 import { usesOfMember } from "../resolve/usages/member-uses";
+import { namesOfSpecialMembers } from "../resolve/usages/special-members";
 import type { Use } from "../resolve/usages/use";
 import { offsetOf } from "./page-cursor";
 import type { Query } from "./query";
@@ -88,15 +89,19 @@ async function findUses({ subjects }: FoundSubjects, input: Request, session: Se
   const test = rowTest(input);
   const bases = input.basis === undefined ? null : expandBases(input.basis);
   const isListed = (use: Use) => (bases === null ? isCertain(use) : bases.has(use.basis));
+  const targets = await targetsOf(subjects, session);
+  const keepFile = (row: FilePlace): boolean => test(row) === null;
+  const declaring = await namesOfSpecialMembers(targets, session.code, keepFile);
   const found = await session.usages.find({
-    targets: await targetsOf(subjects, session),
-    keepFile: (row) => test(row) === null,
+    targets,
+    keepFile,
     roles: input.role === undefined ? null : expandUseRoles(input.role),
     page: input.limit,
     ...session.context.pace,
-    filledBy: (uses) => shareOfPage(uses.filter(isListed).length, offsetOf(input), input.limit),
+    filledBy: (uses) => shareOfPage(uses.filter(isListed).length + declaring.length, offsetOf(input), input.limit),
   });
-  return found;
+  // known at once, so they stand on the same page whatever else was looked at
+  return { ...found, uses: [...declaring, ...found.uses] };
 }
 
 /**
@@ -116,20 +121,23 @@ function byRoleAndBasis(
 ): (Use | LocalUse)[] {
   const roles = input.role === undefined ? null : expandUseRoles(input.role);
   const bases = input.basis === undefined ? null : expandBases(input.basis);
-  return uses.filter(({ file, at, basis }) => {
-    const by = roles && !roles.has(file.role(at)) ? "role" : bases && !bases.has(basis) ? "basis" : null;
+  return uses.filter((use) => {
+    const { basis } = use;
+    const by = roles && !roles.has(roleOf(use)) ? "role" : bases && !bases.has(basis) ? "basis" : null;
     if (by !== null) removed[by] = (removed[by] ?? 0) + 1;
     return by === null;
   });
 }
 
-function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Describer): Usage {
+function usageRow(use: Use | LocalUse, describer: Describer): Usage {
+  const { file, at, basis } = use;
   const site = describer.site(file, at);
   const enclosing = file.uses.enclosing[at];
   return Object.assign(site, {
     of: use.target === null ? "" : keyOf(use.target, describer),
+    column: site.column + (namesType(use) ? markBefore(use) : 0),
     endColumn: site.column + file.name(at).length,
-    role: file.role(at),
+    role: roleOf(use),
     basis,
     by: file.decidedBy(basis, at),
     through: use.through,
@@ -137,6 +145,16 @@ function usageRow({ file, at, basis, ...use }: Use | LocalUse, describer: Descri
     url: lineUrl(file, at),
   });
 }
+
+const roleOf = (use: Use | LocalUse): Usage["role"] => (namesType(use) ? "type" : use.file.role(use.at));
+
+/** The name of a constructor or a destructor, where that is declared, is the type's. */
+const namesType = ({ file, at, through }: Use | LocalUse): boolean =>
+  through === "constructor" && file.uses.symbol[at] >= 0;
+
+/** Characters before the type's name: `~` of a destructor. */
+const markBefore = ({ file, at, target }: Use | LocalUse): number =>
+  target === null ? 0 : file.name(at).length - target.head.name.length;
 
 const keyOf = ({ head }: Use["target"], describer: Describer): string => describer.names(head).key;
 

@@ -41,5 +41,6 @@ export const cpp = languageRules(["c", "cpp"], {
   textLiteralTypes: ["char", "wchar_t", "TCHAR"],
   // inheritance
   virtualMethods: true,
+  destructorMark: "~",
   templateSpecializations: true,
 });

@@ -14,6 +14,8 @@ export interface InheritanceRules {
   privatesAreFinal: boolean;
   /** a member that bears its type's name makes or unmakes objects */
   constructorsBearTypeName: boolean;
+  /** what stands before the type's name in that of its destructor; null where that bears another name, or there is none */
+  destructorMark: string | null;
   /** a record's component is a field and a method without parameters at once */
   recordComponents: boolean;
   /** a type may lack a member of its base until somebody asks for it, or cannot be told to lack it */
@@ -38,6 +40,7 @@ export const COMMON_INHERITANCE_RULES: InheritanceRules = {
   functionsAreValues: false,
   privatesAreFinal: false,
   constructorsBearTypeName: true,
+  destructorMark: null,
   recordComponents: false,
   mayLackMembers: false,
   overridesInBlocks: false,
