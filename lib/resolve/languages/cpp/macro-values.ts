@@ -37,7 +37,7 @@ async function ofDefinition(types: ValueTypeReader, macro: Declaration, chain: C
   const home = inner && (await types.code.file(macro.fileId));
   const body = home && (await bodyOf(types, macro));
   const value = body && macroExpression(body.text);
-  if (!inner || !home || !body || !value) return null;
+  if (!inner || !home || !body || !value || saysParameter(value, body)) return null;
   const { line, column } = placeIn(body, value.path.offset);
   const at = home.occurrenceFrom(line, column);
   let type = at < 0 ? null : await ofHead(types, home, at, value, inner);
@@ -54,7 +54,12 @@ interface Body {
   start: number;
   /** line of the macro (0-based) */
   line: number;
+  parameters: readonly string[];
 }
+
+/** What depends on the arguments is not known. */
+const saysParameter = ({ path, members }: MacroExpression, { parameters }: Body): boolean =>
+  [...path.parts, ...members.map(({ name }) => name)].some((name) => parameters.includes(name));
 
 const NO_CODE = /"(?:\\.|[^"\\\n])*"|\\\r?\n|\/\*[^]*?\*\/|\/\/[^\n]*/g;
 
@@ -68,7 +73,7 @@ async function bodyOf(types: ValueTypeReader, { fileId, source }: Declaration): 
   const [head = ""] = /^\w+(?:\([^)]*\))?/.exec(written.slice(nameColumn)) ?? [];
   const start = nameColumn + head.length;
   const body = written.slice(start).replace(NO_CODE, (part) => (part[0] === '"' ? part : " ".repeat(part.length)));
-  return { text: body, written, start, line };
+  return { text: body, written, start, line, parameters: head.match(/\w+/g)?.slice(1) ?? [] };
 }
 
 function placeIn({ written, start, line }: Body, offset: number): { line: number; column: number } {

@@ -8,7 +8,8 @@ void tide(void* any) {
   auto* made = MADE(3);
   made->«lengthen→slip.Gate.lengthen(int), receiver»(1);
   AS_GATE(any)->«flood→slip.Gate.flood, receiver»();
-  // which one depends on how it is built, and a number has no members
+  // which one depends on how it is built, and on what it is given; and a number has no members
   WIDE(1)->«flood→slip.Berth.flood or slip.Basin.flood or slip.Gate.flood, name»();
+  SAME(any)->«flood→slip.Berth.flood or slip.Basin.flood or slip.Gate.flood, name»();
   HALF(1).«flood→slip.Berth.flood or slip.Basin.flood or slip.Gate.flood, name»();
 }

@@ -31,6 +31,8 @@ SLIP_EXPORT ::slip::Berth* enter(Berth* made);
 #define MADE(n) new slip::Gate(n)
 #define AS_GATE(x) ((slip::Gate*)(x))
 #define HALF(n) n / 2
+static slip::Gate gate;
+#define SAME(gate) (gate)
 #ifdef NARROW
 #define WIDE(n) new slip::Gate(n)
 #else
