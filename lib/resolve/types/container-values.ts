@@ -28,6 +28,8 @@ interface AskedValues {
   unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null>;
   /** the first value that a call passes */
   argument(file: CodeFile, call: number, chain: Chain): Promise<ValueType | null>;
+  /** what a member of a type gives */
+  member(type: ValueType & { sort: "type" }, name: string, chain: Chain): Promise<ValueType | null>;
 }
 
 export class ContainerValues {
@@ -40,8 +42,11 @@ export class ContainerValues {
   async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<ValueType | null> {
     const own: TypeSite = { file, at, isArray: false };
     const isOnThis = RULES[file.language].outsideMembersOfThis && file.uses.left[at] === LEFT_CODES.this;
-    if (file.uses.left[at] < 0 && !isOnThis) return outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
     const name = file.name(at);
+    if (file.uses.left[at] < 0 && !isOnThis) {
+      const next = RULES[file.language].iteration?.functions.has(name) ? await this.nextOf(file, at, chain) : null;
+      return next ?? outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
+    }
     const wrapped = isWrapping(file, at) ? await this.values.argument(file, at, chain) : null;
     if (wrapped) return wrapped.sort === "type" ? { ...wrapped, isHeld: true } : wrapped;
     if (GIVES_HELD.has(name) || PAIR_PARTS.has(name)) {
@@ -80,6 +85,32 @@ export class ContainerValues {
     return part ? this.written.at(part, chain) : null;
   }
 
+  /** `next(rows)` */
+  private async nextOf(file: CodeFile, call: number, chain: Chain): Promise<ValueType | null> {
+    const iterator = await this.values.argument(file, call, chain);
+    if (iterator?.sort === "outside") return this.elementOf(iterator, "iterated", chain);
+    return iterator?.sort === "type" ? this.bySpecial(iterator, "next", chain) : null;
+  }
+
+  /** What a type hands out that says itself how it is iterated over; null for any other. */
+  private async iterated(type: ValueType & { sort: "type" }, chain: Chain): Promise<ValueType | null> {
+    const iterator = await this.bySpecial(type, "iterator", chain);
+    if (iterator?.sort === "outside") return this.elementOf(iterator, "iterated", chain);
+    return iterator?.sort === "type" ? this.bySpecial(iterator, "next", chain) : null;
+  }
+
+  private async bySpecial(
+    type: ValueType & { sort: "type" },
+    part: "iterator" | "next",
+    chain: Chain,
+  ): Promise<ValueType | null> {
+    for (const name of RULES[type.declarations[0].language].iteration?.[part] ?? []) {
+      const found = await this.values.member(type, name, chain);
+      if (found) return found;
+    }
+    return null;
+  }
+
   /** What is iterated over, or what an index gives; null when the container does not say it. */
   async elementOf(container: ValueType, sort: "item" | "iterated", chain: Chain): Promise<ValueType | null> {
     let at: ValueType | null = container;
@@ -87,6 +118,9 @@ export class ContainerValues {
       const site = siteOf(at);
       const element = site === null ? null : await this.written.elementAt(site, sort, chain);
       if (element !== null) return element;
+      const iterated: ValueType | null =
+        at.sort === "type" && sort === "iterated" ? await this.iterated(at, chain) : null;
+      if (iterated) return iterated;
       if (site !== null && !isAlias(at)) return at.sort === "type" ? this.written.elementAbove(at, sort, chain) : null;
       at = await this.values.unfold(at, chain);
     }

@@ -8,7 +8,7 @@ import type { CodeFile, TypeSite } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";
 import { BoundParts } from "./bound-parts";
 import { ContainerValues } from "./container-values";
-import { isScope, isType, type Declaration } from "../facts/declaration";
+import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { argumentAt } from "./given-arguments";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type ValueType } from "../facts/value-type";
@@ -47,6 +47,7 @@ export class ValueTypes implements ValueReader {
       unfold: (meaning, chain) => this.unfold(meaning, chain),
       argument: (file, call, chain) =>
         argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain),
+      member: (type, name, chain) => this.ofMemberNamed(type, name, chain),
     });
     this.receivers = new Receivers(names, {
       written: this.written,
@@ -144,6 +145,12 @@ export class ValueTypes implements ValueReader {
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : uncalled(file, at, type, declaration);
     }
     return null;
+  }
+
+  private async ofMemberNamed(type: ValueType & { sort: "type" }, name: string, chain: Chain) {
+    const [head] = type.declarations;
+    const [member] = (await this.names.members.find(scopeOf(head), head.language, name)).members;
+    return member ? this.ofDeclaration(member, chain, async () => type) : null;
   }
 
   /** What a declaration says of its type, or of the type that a call of it gives. */

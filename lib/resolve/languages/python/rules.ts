@@ -18,6 +18,11 @@ export const python = languageRules(["python"], {
   constructorName: "__init__",
   castFunctions: new Set(["cast"]),
   namedArguments: true,
+  iteration: {
+    functions: words("next anext"),
+    iterator: ["__iter__", "__aiter__"],
+    next: ["__next__", "__anext__"],
+  },
   inheritsStatics: true,
   constructorsBearTypeName: false,
   standardNames: words(`

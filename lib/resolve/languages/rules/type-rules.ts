@@ -32,6 +32,8 @@ export interface TypeRules {
   streams: boolean;
   /** types derive from containers, and have their elements */
   derivesFromContainers: boolean;
+  /** how a type says what it hands out: members that give an iterator, and its next value, and functions that ask */
+  iteration: { functions: ReadonlySet<string>; iterator: readonly string[]; next: readonly string[] } | null;
   /** the member by which a value that may be missing is had: `Value` */
   nullableMember: string | null;
   /** what types from outside hand out is asked on `self` as well */
@@ -59,6 +61,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   iterators: false,
   streams: false,
   derivesFromContainers: false,
+  iteration: null,
   nullableMember: null,
   outsideMembersOfThis: false,
   copyingMethods: new Set<string>(),
