@@ -10,6 +10,7 @@ import type { LeftPlaces } from "./left-places";
 import { placeOf } from "./left-overrides";
 import { usesAtBase, whyGone, type Left } from "./left-uses";
 import type { Pair } from "./pair-items";
+import type { Revisions, Side } from "./revisions";
 
 /** @param deadline in `performance.now()` milliseconds */
 export async function leftBodies(
@@ -51,16 +52,30 @@ async function needsNone({ repositoryId, path, source }: Declaration, session: S
 }
 
 /** What writes parameters otherwise may be the same function; what comes to name it may be a macro that makes it. */
-async function mayHaveBody({ head: gone }: Subject, { revisions }: ChangeSet): Promise<boolean> {
-  const { base, head, files, repositoryId } = revisions;
-  const named = await head.session.code.declarations(gone.name);
+async function mayHaveBody({ head: gone }: Subject, changes: ChangeSet): Promise<boolean> {
+  const named = await changes.revisions.head.session.code.declarations(gone.name);
   if (named.some((d) => isBody(d) && d.holder === gone.holder && RULES[d.language].internalLinkage)) return true;
-  const word = new RegExp(String.raw`(?<!\w)${gone.name.replace(/\W/g, String.raw`\$&`)}(?!\w)`);
-  const timesIn = async (session: Session, path: string | null): Promise<number> => {
-    const file = path === null ? null : await fileWithText(session, repositoryId, path);
-    return file ? file.text.lines(0, file.text.lineCount - 1).split(word).length - 1 : 0;
+  let come = COME.get(changes);
+  if (!come) COME.set(changes, (come = wordsThatCame(changes.revisions)));
+  return (await come).has(gone.name);
+}
+const COME = new WeakMap<ChangeSet, Promise<ReadonlySet<string>>>();
+
+/** Words that a file of the change holds more often than before. */
+async function wordsThatCame({ base, head, files, repositoryId }: Revisions): Promise<ReadonlySet<string>> {
+  const come = new Set<string>();
+  const wordsOf = async ({ session }: Side, path: string | null): Promise<Map<string, number>> => {
+    const known = path === null ? null : await fileWithText(session, repositoryId, path);
+    const counts = new Map<string, number>();
+    for (const [word] of known?.text.lines(0, known.text.lineCount - 1).matchAll(/\w+/g) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
   };
-  return anyOf(files, async ({ from, to }) => (await timesIn(head.session, to)) > (await timesIn(base.session, from)));
+  for (const { from, to } of files) {
+    const [before, after] = await Promise.all([wordsOf(base, from), wordsOf(head, to)]);
+    for (const [word, times] of after) if (times > (before.get(word) ?? 0)) come.add(word);
+  }
+  return come;
 }
 
 /** Whether the head still uses it anywhere but where it is announced. */
