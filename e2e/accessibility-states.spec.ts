@@ -159,8 +159,7 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
   },
 };
 
-// A state that was changed on its way may come before the page is taken over, which the server drew from the real one.
-test.use({ expectedComplaints: [/net::ERR_|Failed to load resource|React error #418/] });
+test.use({ expectedComplaints: [/net::ERR_|Failed to load resource/] });
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [state, show] of Object.entries(STATES)) {

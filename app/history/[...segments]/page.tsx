@@ -1,7 +1,6 @@
 /** `/history/<repo>/<path>`: the commits that changed a file, and with `?view=blame` which of them wrote its lines. */
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
 import { HistoryPage } from "@/components/history/history-page";
 import { addressOf } from "../../r/address";
 import { loadPlace } from "../../r/load-place";
@@ -19,9 +18,5 @@ export default async function Page({ params }: PageProps) {
   const { repo, path } = addressOf((await params).segments);
   const place = await loadPlace(repo, path, "");
   if (place.type !== "file") notFound();
-  return (
-    <Suspense>
-      <HistoryPage repo={repo} file={path} language={place.content.language} />
-    </Suspense>
-  );
+  return <HistoryPage repo={repo} file={path} language={place.content.language} />;
 }

@@ -1,6 +1,5 @@
 /** `/review/BASE...HEAD?repo=`: what a change touches; without a head, up to the folder as it is. */
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { readRange } from "@/components/review/review-range";
 import { ReviewPage } from "@/components/review/review-page";
 import { addressOf } from "../../r/address";
@@ -18,11 +17,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function Page(props: PageProps) {
   const asked = await addressed(props);
-  return (
-    <Suspense>
-      <ReviewPage key={JSON.stringify(asked)} {...asked} />
-    </Suspense>
-  );
+  return <ReviewPage key={JSON.stringify(asked)} {...asked} />;
 }
 
 async function addressed({ params, searchParams }: PageProps) {

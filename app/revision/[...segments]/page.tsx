@@ -1,7 +1,6 @@
 /** `/revision/<repo>/<path>?rev=<commit>`: a file as it was in a commit, also where the index has it no more. */
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
 import { RevisionPage } from "@/components/history/revision-page";
 import { addressOf } from "../../r/address";
 
@@ -20,9 +19,5 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { repo, path } = addressOf((await params).segments);
   const { rev } = await searchParams;
   if (typeof rev !== "string" || rev === "" || path === "") notFound();
-  return (
-    <Suspense>
-      <RevisionPage repo={repo} file={path} rev={rev} />
-    </Suspense>
-  );
+  return <RevisionPage repo={repo} file={path} rev={rev} />;
 }
