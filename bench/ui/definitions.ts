@@ -5,17 +5,20 @@ import { toldBy, watchedPage } from "./watched-page";
 
 /** Milliseconds that a reader looks at a place before going on. */
 const LOOK = 700;
-const WITHIN = 3000;
+/** On a machine that does other things, too, a jump is late, and not missed. */
+const WITHIN = 10_000;
 
 /**
- * The name that was come for is another element and stands at another address; or something else than a jump answers:
- * the peek, the dock.
+ * The name that was come for is another element, can be seen, and stands at another address; or something else than a
+ * jump answers: the peek, the dock. What it begins from is read before the key is pressed.
  */
 const ARRIVED = `
   const began = (window.began ??= { name: document.querySelector(".view-line .come-for"), href: location.href });
   if (document.querySelector(".peek, .dock")) return "no jump";
   const name = document.querySelector(".view-line .come-for");
   if (name === null || name === began.name || location.href === began.href) return null;
+  const { top, bottom, height } = name.getBoundingClientRect();
+  if (height === 0 || top < 0 || bottom > innerHeight) return null;
   return new URL(began.href).pathname === location.pathname ? "same file" : "another file";`;
 
 export interface Definitions {

@@ -9,7 +9,10 @@ export interface Told {
 }
 
 interface TimedKeyOptions {
-  /** reads from the page, as the body of a function, what the key brought about; null until it is there */
+  /**
+   * reads from the page, as the body of a function, what the key brought about; null until it is there. It is read once
+   * before the key, too, so that it may keep what it began from: the key's first frame may show all of it.
+   */
   sign: string;
   /** milliseconds that it may take */
   within: number;
@@ -28,6 +31,7 @@ export async function timedKey(page: Page, key: string, options: TimedKeyOptions
 /** Runs in the page. */
 function timeInPage({ sign, within, inFrames = false }: TimedKeyOptions): { told: Promise<Told | null> } {
   const read = new Function(sign) as () => string | null;
+  read();
   const told = new Promise<Told | null>((resolve) => {
     let pressed = NaN;
     addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
