@@ -62,7 +62,7 @@ function treeOf(
   const roots: OutlineNode[] = [];
   for (const owned of symbols) {
     const { symbol, owners } = owned;
-    const { ranges: _ranges, ...place } = placeSymbol(symbol, source);
+    const { ranges: _ranges, ...place } = placeSymbol(symbol, source, language);
     // What stands before an out-of-class definition is part of its name here; the folders of an asset are not.
     const isPlain = symbol.qualifier === null || RULES[language].foldersAsQualifiers;
     const name = isPlain ? symbol.name : qualifiedName(language, [symbol.qualifier ?? "", symbol.name]);

@@ -53,7 +53,7 @@ export async function describeHits(
     const repo = repoNames.get(hit.repositoryId);
     if (owned === undefined || repo === undefined) return [];
     const names = nameSymbol(owned, hit.language, hit.path);
-    const row = rowHead(owned.symbol.name, names, placeSymbol(owned.symbol, texts.get(hit.fileId)));
+    const row = rowHead(owned.symbol.name, names, placeSymbol(owned.symbol, texts.get(hit.fileId), hit.language));
     const found = {
       repo,
       file: hit.path,

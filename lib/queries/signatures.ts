@@ -4,10 +4,12 @@
  * goes stale.
  */
 import { BoundedMap } from "../bounded-map";
+import type { LanguageId } from "../contract/vocabulary";
 import type { SourceText } from "../format/source-text";
 import { symbolId } from "../format/symbol-id";
 import { decodeSymbolRanges, type SymbolRanges } from "../format/symbol-ranges";
 import type { SymbolRecord } from "../format/symbol-record";
+import { withoutComments } from "../format/without-comments";
 import type { LineSpan } from "../db/read/text-lines";
 
 /** Longest signature, in UTF-16 units. */
@@ -31,12 +33,17 @@ const idOf = ({ fileId, ordinal }: Place): number => symbolId(fileId, ordinal);
 export const isSignatureKept = (symbol: Place): boolean => kept.get(idOf(symbol)) !== undefined;
 
 /** The signature of a symbol; its name where it is not kept and no text is given. */
-export function signatureOf(symbol: SymbolRecord, ranges: SymbolRanges, source: SourceText | undefined): string {
+export function signatureOf(
+  symbol: SymbolRecord,
+  ranges: SymbolRanges,
+  source: SourceText | undefined,
+  language: LanguageId,
+): string {
   const id = idOf(symbol);
   const known = kept.get(id);
   if (known !== undefined) return known;
   if (source === undefined) return symbol.name;
-  const made = makeSignature(ranges, source);
+  const made = makeSignature(ranges, source, language);
   kept.set(id, made, made.length + PER_ENTRY);
   return made;
 }
@@ -52,12 +59,12 @@ function signatureEnd({ startLine, signatureEndLine, signatureEndColumn }: Symbo
   return signatureEndLine < last ? { line: signatureEndLine, column: signatureEndColumn } : { line: last, column: 0 };
 }
 
-/** Everything before the body, on one line, without what only opens the body. */
-function makeSignature(ranges: SymbolRanges, source: SourceText): string {
+/** Everything before the body, on one line, without comments and what only opens the body. */
+function makeSignature(ranges: SymbolRanges, source: SourceText, language: LanguageId): string {
   const { startLine, startColumn } = ranges;
   const { line: endLine, column: endColumn } = signatureEnd(ranges);
   const raw = source.between(startLine, startColumn, endLine, endColumn).slice(0, MAX_RAW_SIGNATURE);
-  const line = raw
+  const line = withoutComments(raw, language)
     .replace(/\s+/g, " ")
     .replace(/\s*[{;,:]\s*$/, "")
     .trim();

@@ -147,7 +147,7 @@ class Describer {
 
   private describeRow(row: Declaration): DeclaredPlace {
     const source = this.texts.get(row.fileId);
-    const { ranges, role, ...place } = placeSymbol(row.source.symbol, source);
+    const { ranges, role, ...place } = placeSymbol(row.source.symbol, source, row.language);
     const wanted = this.contextLines > 0 && source !== undefined;
     const snippet = wanted ? snippetOf(source, ranges, this.contextLines, this.budget) : null;
     this.budget -= snippet?.text.length ?? 0;

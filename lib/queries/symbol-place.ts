@@ -3,6 +3,7 @@ import {
   MODIFIERS,
   SYMBOL_KINDS,
   SYMBOL_ROLES,
+  type LanguageId,
   type Modifier,
   type SymbolKind,
   type SymbolRole,
@@ -31,7 +32,7 @@ export interface SymbolPlace {
 }
 
 /** @param source text of the symbol's file; without it the signature is the name, unless it is kept */
-export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined): SymbolPlace {
+export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined, language: LanguageId): SymbolPlace {
   const ranges = decodeSymbolRanges(symbol.ranges);
   return {
     kind: SYMBOL_KINDS[symbol.kind],
@@ -40,7 +41,7 @@ export function placeSymbol(symbol: SymbolRecord, source: SourceText | undefined
     line: ranges.nameLine + 1,
     column: ranges.nameColumn + 1,
     endLine: ranges.endLine + (ranges.endColumn === 0 && ranges.endLine > ranges.startLine ? 0 : 1),
-    signature: signatureOf(symbol, ranges, source),
+    signature: signatureOf(symbol, ranges, source, language),
     ranges,
   };
 }

@@ -113,7 +113,7 @@ class FileDocument {
       displayName: d.name,
       kind: SCIP_KINDS[d.kind],
       documentation: plain === "" ? [] : [plain],
-      signature: signatureOf(d.source.symbol, ranges, this.text),
+      signature: signatureOf(d.source.symbol, ranges, this.text, this.file.language),
       relationships: this.view.isFirst(symbol) ? await relationshipsOf(d, this.view) : [],
     };
   }

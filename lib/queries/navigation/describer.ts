@@ -93,7 +93,8 @@ export class Describer {
   }
 
   place(d: Declaration): Placed {
-    return placeSymbol(d.source.symbol, this.texts.get(d.fileId) ?? this.signed.get(d) ?? this.parts.get(d.fileId));
+    const source = this.texts.get(d.fileId) ?? this.signed.get(d) ?? this.parts.get(d.fileId);
+    return placeSymbol(d.source.symbol, source, d.language);
   }
 
   /** A symbol of a decoded file. */
@@ -110,7 +111,7 @@ export class Describer {
       url: symbolUrl(repo, path, names.key),
       basis,
     };
-    return Object.assign(rowHead(symbol.name, names, placeSymbol(symbol, this.text(file.id))), rest);
+    return Object.assign(rowHead(symbol.name, names, placeSymbol(symbol, this.text(file.id), language)), rest);
   }
 
   /** Where an occurrence stands, with the line that it stands on. Lines and columns from 1. */
