@@ -32,6 +32,7 @@ const PROGRAMS = {
     ...INDEXER,
   },
   "bench:living": { living: "bench/living.ts" },
+  "bench:memory": { memory: "bench/memory.ts" },
   "bench:pace": { pace: "bench/pace.ts" },
   "bench:partitions": { partitions: "bench/partitions.ts" },
   "bench:query": { query: "bench/query.ts" },
