@@ -18,7 +18,9 @@ export interface EmbeddedSymbolSearch extends RunningSymbolSearch {
 
 /** An engine over a database; it loads in the background and answers with what it has. Stop it when done. */
 export function openSymbolSearch(url: string): EmbeddedSymbolSearch {
-  const index = new SymbolIndex(workerMerger(join(process.cwd(), "dist", "search-worker.js")));
+  const index = new SymbolIndex(workerMerger(join(process.cwd(), "dist", "search-worker.js")), {
+    reclaim: reclaimMemory,
+  });
   const feed = new Feed(url, index);
   void feed.run();
   return {
@@ -43,4 +45,9 @@ async function untilReady(feed: Feed): Promise<void> {
   const { phase, error } = feed.state;
   if (phase !== "waiting") return;
   throw new AppError("database_unavailable", `The symbol index waits for the database: ${error ?? "no answer"}.`);
+}
+
+/** As far as the process was started so that it may ask for it: `--expose-gc`. */
+function reclaimMemory(): void {
+  void globalThis.gc?.({ type: "major", execution: "async" });
 }

@@ -1,29 +1,41 @@
 /**
- * How many files mention each name, by the low half of the name's hash: open addressing in two typed arrays. Two names
- * that share the half share their count; among a million names that is a few hundred, and only ranking sees it.
+ * How many files mention each name, by the low half of the name's hash: open addressing in two typed arrays, six bytes
+ * a slot. Two names that share the half share their count; among a million names that is a few hundred, and only
+ * ranking sees it.
  */
+
+/** Share of slots that are taken before there are twice as many. */
+const FULL = 0.75;
+/** Counts from here on stand beside the slots: few names are mentioned in so many files. */
+const MANY = 0xffff;
+
 export class Mentions {
   private hashes: Uint32Array;
-  private counts: Uint32Array;
+  private counts: Uint16Array;
+  /** by hash, where the slot says MANY */
+  private readonly many = new Map<number, number>();
   private used = 0;
 
   constructor(expected = 1024) {
-    const size = 2 ** Math.ceil(Math.log2(Math.max(16, expected * 2)));
+    const size = 2 ** Math.ceil(Math.log2(Math.max(16, expected / FULL)));
     this.hashes = new Uint32Array(size);
-    this.counts = new Uint32Array(size);
+    this.counts = new Uint16Array(size);
   }
 
   get(hash: number): number {
-    return this.counts[this.slot(hash >>> 0)];
+    const count = this.counts[this.slot(hash >>> 0)];
+    return count === MANY ? (this.many.get(hash >>> 0) ?? MANY) : count;
   }
 
   set(hash: number, count: number): void {
     if (count <= 0) return;
-    if (this.used * 2 >= this.hashes.length) this.grow();
-    const slot = this.slot(hash >>> 0);
+    if (this.used >= this.hashes.length * FULL) this.grow();
+    const key = hash >>> 0;
+    const slot = this.slot(key);
     if (this.counts[slot] === 0) this.used++;
-    this.hashes[slot] = hash;
-    this.counts[slot] = Math.max(this.counts[slot], count);
+    this.hashes[slot] = key;
+    this.counts[slot] = Math.max(this.counts[slot], Math.min(count, MANY));
+    if (count >= MANY) this.many.set(key, Math.max(this.many.get(key) ?? 0, count));
   }
 
   private slot(hash: number): number {
@@ -36,8 +48,12 @@ export class Mentions {
   private grow(): void {
     const { hashes, counts } = this;
     this.hashes = new Uint32Array(hashes.length * 2);
-    this.counts = new Uint32Array(hashes.length * 2);
-    this.used = 0;
-    for (let i = 0; i < hashes.length; i++) if (counts[i] !== 0) this.set(hashes[i], counts[i]);
+    this.counts = new Uint16Array(hashes.length * 2);
+    for (let i = 0; i < hashes.length; i++) {
+      if (counts[i] === 0) continue;
+      const slot = this.slot(hashes[i]);
+      this.hashes[slot] = hashes[i];
+      this.counts[slot] = counts[i];
+    }
   }
 }

@@ -152,6 +152,31 @@ describe("the symbol index", () => {
     expect(index.segmentSizes()).toEqual([100, 2]);
   });
 
+  it("answers the same however few rows one merge may take, and asks for the memory of what was merged", async () => {
+    let asked = 0;
+    const open = (room: ConstructorParameters<typeof SymbolIndex>[1]) => new SymbolIndex(mergeInSlices, room);
+    const bounded = open({ mostMerged: 60, mostDropped: 1, reclaim: () => asked++ });
+    const unbounded = open({});
+    for (let id = 1; id <= 40; id++) {
+      const symbols = Array.from({ length: 10 }, (_, i) => ({ name: `name${id}of${i}`, kind: "function" as const }));
+      for (const index of [bounded, unbounded]) await put(index, { id, path: `f${id}.c`, symbols });
+    }
+    for (let times = 0; times < 20; times++) {
+      for (const index of [bounded, unbounded]) {
+        index.rest();
+        await index.whenIdle();
+      }
+    }
+    expect(unbounded.segmentSizes()).toEqual([400]);
+    // A quarter of all, where that is more than what one merge may take.
+    expect(Math.max(...bounded.segmentSizes())).toBeLessThanOrEqual(100);
+    expect(bounded.segmentSizes().length).toBeLessThanOrEqual(12);
+    const queries = ["name7", "name12of3", "nmae4", "of9"];
+    expect(queries.map((query) => hits(bounded, query))).toEqual(queries.map((query) => hits(unbounded, query)));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked).toBeGreaterThan(0);
+  });
+
   function hits(index: SymbolIndex, query: string): string[] {
     const { rows } = index.search({ query, match: "auto", filter: {}, limit: 5, offset: 0 });
     return rows.map(({ hit }) => `${hit.name} ${hit.path}:${hit.line}`);

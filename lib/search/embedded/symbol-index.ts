@@ -22,9 +22,29 @@ const MOST_SEGMENTS = 12;
 const LARGE_SEGMENTS = 5;
 /** At rest a segment is merged with smaller ones when it is at most this many times their size. */
 const WORTH_A_MOVE = 3;
+/** Of all rows the share that one merge may take, whatever `mostMerged` says. */
+const MERGED_SHARE = 0.25;
 /** A segment is rewritten when this share of its rows, and this many, are dead. */
 const DEAD_SHARE = 0.3;
 const DEAD_ROWS = 5_000;
+
+/** How much memory may be taken for a while, and how it is given back. */
+interface Room {
+  /**
+   * Rows that one merge takes at most: its result lies beside its sources until it is done. All of Linux stays a few
+   * segments, where to make one of it took half a gigabyte more.
+   */
+  mostMerged: number;
+  /** Bytes of segments that are dropped before their room is asked back. */
+  mostDropped: number;
+  /**
+   * Gives back the memory of segments that were dropped: the engine does not count shared arrays, so it sees no reason to
+   * look for what is left of them.
+   */
+  reclaim: () => void;
+}
+
+const ROOM: Room = { mostMerged: 1_500_000, mostDropped: 64 * 1024 * 1024, reclaim: () => {} };
 
 interface Place {
   segment: LiveSegment;
@@ -37,8 +57,16 @@ export class SymbolIndex {
   private mentions = new Mentions();
   private importers = new Map<number, number>();
   private merging: Promise<void> | null = null;
+  private droppedBytes = 0;
 
-  constructor(private readonly merger: Merger) {}
+  private readonly room: Room;
+
+  constructor(
+    private readonly merger: Merger,
+    room: Partial<Room> = {},
+  ) {
+    this.room = { ...ROOM, ...room };
+  }
 
   search(request: SymbolSearchRequest): SymbolSearchAnswer {
     return answerRequest({ segments: this.segments, mentions: this.mentions }, request);
@@ -160,13 +188,13 @@ export class SymbolIndex {
 
   private choose(): LiveSegment[] {
     const bySize = [...this.segments].sort((a, b) => a.liveRows - b.liveRows);
-    if (bySize.length > MOST_SEGMENTS) return bySize.slice(0, bySize.length - LARGE_SEGMENTS);
+    if (bySize.length > MOST_SEGMENTS) return this.within(bySize.slice(0, bySize.length - LARGE_SEGMENTS));
     return bySize.filter((s) => s.deadRows > DEAD_ROWS && s.deadRows > DEAD_SHARE * s.data.rows).slice(0, 1);
   }
 
   /** The smallest ones up to the largest that is not much larger than all below it: a row moves seldom. */
   private chooseAtRest(): LiveSegment[] {
-    const bySize = [...this.segments].sort((a, b) => a.liveRows - b.liveRows);
+    const bySize = this.within([...this.segments].sort((a, b) => a.liveRows - b.liveRows));
     let below = 0;
     let chosen = 0;
     for (const [i, { liveRows }] of bySize.entries()) {
@@ -174,6 +202,13 @@ export class SymbolIndex {
       below += liveRows;
     }
     return bySize.slice(0, chosen);
+  }
+
+  /** The first of these segments, smallest first, as far as one merge may take them. */
+  private within(bySize: readonly LiveSegment[]): LiveSegment[] {
+    const most = Math.max(this.room.mostMerged, this.size() * MERGED_SHARE);
+    let rows = 0;
+    return bySize.filter(({ liveRows }) => (rows += liveRows) <= most);
   }
 
   private async merge(sources: LiveSegment[]): Promise<void> {
@@ -192,5 +227,10 @@ export class SymbolIndex {
       const place = this.places.get(id);
       return place !== undefined && old.has(place.segment);
     });
+    this.droppedBytes += sources.reduce((sum, source) => sum + source.bytes(), 0);
+    if (this.droppedBytes < this.room.mostDropped) return;
+    this.droppedBytes = 0;
+    // Not while this call still holds them.
+    setImmediate(this.room.reclaim);
   }
 }

@@ -5,8 +5,8 @@ import { TextReader } from "../../db/read/text-reader";
 import type { FromScanner, ScanAnswer, ToScanner } from "./scan-messages";
 import { TextScanner } from "./text-scanner";
 
-const { url } = z.object({ url: z.string() }).parse(workerData);
-const scanner = new TextScanner(new TextReader(url, "fathom web, text"));
+const { url, room } = z.object({ url: z.string(), room: z.number() }).parse(workerData);
+const scanner = new TextScanner(new TextReader(url, "fathom web, text"), room);
 
 /** One task at a time: they share a connection. */
 let before: Promise<void> = Promise.resolve();

@@ -8,7 +8,7 @@ import { TextReader } from "../../db/read/text-reader";
 import type { PassingParts } from "../candidates";
 import type { FoundLine } from "../port";
 import { UNREAD, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
-import { TextScanner } from "./text-scanner";
+import { KEPT_UNITS, TextScanner } from "./text-scanner";
 import { ScannerLate, ThreadScanner } from "./thread-scanner";
 
 const MOST_THREADS = 4;
@@ -22,7 +22,8 @@ export class ScannerPool implements Scanner {
   static over(url: string, program: string): ScannerPool {
     if (!existsSync(program)) return new ScannerPool([new TextScanner(new TextReader(url, "fathom web, text"))]);
     const threads = Math.min(MOST_THREADS, availableParallelism());
-    return new ScannerPool(Array.from({ length: threads }, () => new ThreadScanner(program, url)));
+    const room = Math.floor(KEPT_UNITS / threads);
+    return new ScannerPool(Array.from({ length: threads }, () => new ThreadScanner(program, url, room)));
   }
 
   async warm(): Promise<void> {

@@ -11,10 +11,10 @@ import { compilePattern, type PatternRequest, type TextPattern } from "../patter
 import type { FoundLine } from "../port";
 import { NO_TEXT, UNREAD, WARMING, type Counts, type CountTask, type RowsTask, type Scanner } from "./scan-messages";
 
-/** UTF-16 units of kept texts; most code needs a byte for each. */
-const KEPT_UNITS = 64 * 1024 * 1024;
-/** A larger file would push out many. */
-const LARGEST_KEPT = KEPT_UNITS / 16;
+/** UTF-16 units of texts that all scanners of a process keep; most code needs a byte for each. */
+export const KEPT_UNITS = 64 * 1024 * 1024;
+/** A file that takes a larger share of what is kept would push out many. */
+const LARGEST_SHARE = 1 / 16;
 const NO_TEXT_AT_ALL = null;
 
 export class TextScanner implements Scanner {
@@ -22,7 +22,11 @@ export class TextScanner implements Scanner {
   private keptUnits = 0;
   private compiled: TextPattern | undefined;
 
-  constructor(private readonly reader: TextReader) {}
+  /** @param room UTF-16 units that it may keep */
+  constructor(
+    private readonly reader: TextReader,
+    private readonly room = KEPT_UNITS,
+  ) {}
 
   async warm(): Promise<void> {
     compilePattern(WARMING);
@@ -103,11 +107,11 @@ export class TextScanner implements Scanner {
   }
 
   private keep(file: number, text: SourceText): void {
-    if (text.length > LARGEST_KEPT) return;
+    if (text.length > this.room * LARGEST_SHARE) return;
     this.kept.set(file, text);
     this.keptUnits += text.length;
     for (const [oldest, old] of this.kept) {
-      if (this.keptUnits <= KEPT_UNITS) break;
+      if (this.keptUnits <= this.room) break;
       this.kept.delete(oldest);
       this.keptUnits -= old.length;
     }

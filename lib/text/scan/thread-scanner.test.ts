@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 function open(count: number, url = database.url): ScannerPool {
-  scanners = Array.from({ length: count }, () => new ThreadScanner(program, url));
+  scanners = Array.from({ length: count }, () => new ThreadScanner(program, url, 1_000_000));
   return new ScannerPool(scanners);
 }
 

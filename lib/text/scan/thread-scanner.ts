@@ -13,6 +13,11 @@ const GRACE = 1_500;
 const WARM_MS = 10_000;
 /** Milliseconds between two starts that nobody asked for: what kills every thread must not keep the machine busy. */
 const RESTART_MS = 5_000;
+/**
+ * What a thread makes anew for a text is soon gone or kept for long. Without a bound of its own it takes that of the web
+ * server, which is for questions, and holds four times as much.
+ */
+const YOUNG_MB = 24;
 
 /** A thread did not come back: it is busy or slow, and what it was to read stays unread. */
 export class ScannerLate extends Error {}
@@ -34,6 +39,8 @@ export class ThreadScanner implements Scanner {
   constructor(
     private readonly program: string,
     private readonly url: string,
+    /** UTF-16 units of texts that the thread may keep */
+    private readonly room: number,
   ) {}
 
   async warm(): Promise<void> {
@@ -67,7 +74,10 @@ export class ThreadScanner implements Scanner {
 
   private start(): Worker {
     this.startedAt = Date.now();
-    const worker = new Worker(this.program, { workerData: { url: this.url } });
+    const worker = new Worker(this.program, {
+      workerData: { url: this.url, room: this.room },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     worker.unref();
     worker.on("message", (message: FromScanner) => this.onMessage(message));
     worker.on("error", (error) => void this.lost(worker, error));
