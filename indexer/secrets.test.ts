@@ -23,12 +23,15 @@ async function kept(): Promise<string> {
   return [...texts, ...names.map((row) => row.names.toString("utf8")), JSON.stringify(rows)].join("\n");
 }
 
+/** Each is several runs of the indexer, one after the other. */
+const LONG = { timeout: 120_000 };
+
 const read = async (root: string, withSecrets: boolean): Promise<void> => {
   await registerRepositories(test.database.pool, [{ root, scope: "user", excludes: [], withSecrets }]);
   expect(await test.start().exited).toBe(0);
 };
 
-it("secrets are nowhere in the database, until they are wanted there, and then gone again", async () => {
+it("secrets are nowhere in the database, until they are wanted there, and then gone again", LONG, async () => {
   const root = test.source(FILES);
   await read(root, false);
   expect(await kept()).not.toMatch(/hunter22|MIIEowIBAAKC/);
@@ -54,7 +57,7 @@ it("secrets are nowhere in the database, until they are wanted there, and then g
   expect(await kept()).not.toMatch(/hunter22|MIIEowIBAAKC/);
 });
 
-it("what hides a secret is seen as changed when the file on disk changes, and only then", async () => {
+it("what hides a secret is seen as changed when the file on disk changes, and only then", LONG, async () => {
   const root = test.source({ "a.py": FILES["a.py"] });
   await read(root, false);
   const before = await test.rows("select id from file");
