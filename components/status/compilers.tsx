@@ -1,17 +1,20 @@
-/** Compilers' engines: how many files of each repository they have read, and at what cost. */
+/** Who tells what names mean, by repository and language: compilers' engines, how far they are and at what cost. */
+import { useState } from "react";
 import { Icon } from "../icons/icon";
 import { age, count, duration } from "../words/figures";
+import { languageName } from "../words/languages";
+import { engineGroups, type EngineGroup } from "./engine-groups";
+import { SHOWN } from "./first-repositories";
 import type { Status } from "./status-type";
 import { figure, TableHead } from "./table-head";
 
-type PreciseEngine = Status["precise"][number];
-
-const STATES: Readonly<Record<PreciseEngine["state"], string>> = {
+const STATES: Readonly<Record<EngineGroup["state"], string>> = {
   waiting: "Waiting",
   running: "At work",
   ready: "Up to date",
   failed: "Failed",
   missing: "Not installed",
+  rules: "Rules",
 };
 
 /** Why engines left files to rules; what is missing, and how to get it, once for all repositories. */
@@ -25,8 +28,12 @@ const reasonsOf = (precise: Status["precise"]): string[] => [
 ];
 
 export function Compilers({ precise, scip, now }: Pick<Status, "precise" | "scip"> & { now: number }) {
+  const [all, setAll] = useState(false);
   const failing = scip.filter(({ error }) => error !== null);
   if (precise.length + failing.length === 0) return null;
+  const repositories = engineGroups(precise);
+  const shown = all ? repositories : repositories.slice(0, SHOWN);
+  const figures = [figure("Files"), "Engine", "State", detail("CPU"), detail("Since")];
   return (
     <section className="card" aria-labelledby="status-compilers">
       <header className="card-head">
@@ -34,41 +41,67 @@ export function Compilers({ precise, scip, now }: Pick<Status, "precise" | "scip
       </header>
       <div className="status-table">
         <table className="tight">
-          <TableHead columns={["Repository", "Engine", "State", figure("Files"), figure("CPU"), figure("Since")]} />
+          <TableHead columns={["Repository", "Language", ...figures]} />
           <tbody>
-            {precise.map((engine) => (
-              <EngineRow key={`${engine.repo} ${engine.engine}`} engine={engine} now={now} />
-            ))}
+            {shown.flatMap(({ repo, groups }) =>
+              groups.map((group) => (
+                <EngineRows
+                  key={`${repo} ${group.engine} ${group.languages[0].language}`}
+                  repo={repo}
+                  group={group}
+                  now={now}
+                />
+              )),
+            )}
           </tbody>
         </table>
+        {repositories.length > SHOWN && (
+          <button className="button status-more" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Icon name={all ? "minus" : "plus"} />
+            {all ? `The first ${count(SHOWN)}` : `All ${count(repositories.length)} repositories`}
+          </button>
+        )}
       </div>
       {reasonsOf(precise).map((reason) => (
-        <p key={reason}>{reason}</p>
+        <p key={reason} className="status-reason">
+          {reason}
+        </p>
       ))}
       {failing.map(({ file, error }) => (
-        <p key={file}>{`${file}: ${error}`}</p>
+        <p key={file} className="status-reason">{`${file}: ${error}`}</p>
       ))}
     </section>
   );
 }
 
-function EngineRow({ engine, now }: { engine: PreciseEngine; now: number }) {
-  const { repo, version, state, files, filesTotal, cpuMs, since, error } = engine;
-  return (
-    <tr>
-      <td>{repo}</td>
-      <td>{`${engine.engine} ${version}`}</td>
+const detail = (name: string) => ({ name, className: "right status-detail" });
+
+/** One row for each language of the engine. What it cost, it cost for all of them: the first row says it. */
+function EngineRows({ repo, group, now }: { repo: string; group: EngineGroup; now: number }) {
+  const { engine, version, state, cpuMs, since, error, languages } = group;
+  const cost = cpuMs === 0 ? "" : duration(cpuMs / 1000);
+  return languages.map(({ language, files, filesTotal }, at) => (
+    <tr key={language}>
+      <td>
+        <div className="cut status-name" title={repo}>
+          {repo}
+        </div>
+      </td>
+      <td>{languageName(language)}</td>
+      <td className="right">{engine === null ? count(filesTotal) : `${count(files)} of ${count(filesTotal)}`}</td>
+      <td>{engine === null ? "" : `${engine} ${version}`}</td>
       <td>
         <span className={`line ${error === null ? "" : "tone-warn"}`} title={error ?? undefined}>
           {error !== null && <Icon name="warning" size={14} />}
           {STATES[state]}
         </span>
       </td>
-      <td className="right">{`${count(files)} of ${count(filesTotal)}`}</td>
-      <td className="right">{duration(cpuMs / 1000)}</td>
-      <td className="right" suppressHydrationWarning>
+      <td className="right status-detail">
+        {at === 0 || cost === "" ? cost : `with ${languageName(languages[0].language)}`}
+      </td>
+      <td className="right status-detail" suppressHydrationWarning>
         {since === null ? "" : age(since, now)}
       </td>
     </tr>
-  );
+  ));
 }

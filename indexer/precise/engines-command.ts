@@ -1,6 +1,6 @@
 /** `engines`: lists the compilers that tell what names mean, and gets those that are wanted. */
 import { AppError } from "../../lib/errors";
-import type { PreciseRunRow } from "../../lib/db/precise/precise-runs";
+import type { PreciseRunRecord } from "../../lib/db/precise/precise-runs";
 import type { Compiler, EngineEntry } from "./engine-entry";
 import { ENGINES } from "./engines";
 import type { ToolPlaces } from "./tools/find-tool";
@@ -14,7 +14,7 @@ const USAGE = `  engines                    what tells what names mean, and what
 `;
 
 /** How an engine stands with one repository of the index. */
-export interface EngineRun extends Pick<PreciseRunRow, "engine" | "filesDone" | "filesTotal"> {
+export interface EngineRun extends Pick<PreciseRunRecord, "engine" | "filesDone" | "filesTotal"> {
   repo: string;
 }
 

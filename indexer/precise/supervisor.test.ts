@@ -41,7 +41,10 @@ describe("a compiler's engine", { timeout: 120_000 }, () => {
     await indexed(root);
     expect(await meaning("src/use.ts", 3, "weigh")).toBe("Load.weigh, precise");
     expect(await preciseRuns(indexer.database.pool)).toMatchObject([
-      { engine: "typescript", state: "ready", filesDone: 2, filesTotal: 2, error: null },
+      {
+        ...{ engine: "typescript", state: "ready", filesDone: 2, filesTotal: 2, error: null },
+        languages: [{ language: "typescript", files: 2, filesTotal: 2 }],
+      },
     ]);
   });
 

@@ -11,7 +11,8 @@ import {
   writePreciseFiles,
   type EngineFileRow,
 } from "../../lib/db/precise/precise-files";
-import { notePreciseRun, type PreciseState } from "../../lib/db/precise/precise-runs";
+import { countShares } from "../../lib/db/precise/precise-languages";
+import { notePreciseRun, preciseRun, type PreciseState } from "../../lib/db/precise/precise-runs";
 import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
 import { changesSince, contentsOf, type Contents } from "./changed-contents";
 import { DeclaredPlaces } from "./declared-places";
@@ -20,7 +21,7 @@ import { EngineFailure, EngineProcess } from "./engine-process";
 import type { Compiler, EngineEntry } from "./engine-entry";
 import { ENGINES } from "./engines";
 import type { ReceivedDocument } from "./messages";
-import { noteMissing } from "./plan-engines";
+import { announceEngines, noteMissing } from "./plan-engines";
 import type { EngineFile } from "./port";
 import { toFacts } from "./to-facts";
 import type { ToolPlaces } from "./tools/find-tool";
@@ -72,6 +73,8 @@ export class Supervisor {
   async look(): Promise<void> {
     const repositories = await listRepositories(this.client);
     removeOtherFolders(this.places, repositories);
+    const ids = repositories.map(({ id }) => id);
+    await announceEngines(this.client, this.places, ids);
     for (const repository of repositories) for (const entry of ENGINES) await this.bringUpToDate(repository, entry);
   }
 
@@ -93,12 +96,13 @@ export class Supervisor {
   private async bringUpToDate(repository: RepositoryEntry, entry: EngineEntry): Promise<void> {
     const gone = await removeGonePreciseFiles(this.client, repository.id, entry.id);
     const files = await engineFiles(this.client, repository.id, entry.id, entry.languages);
-    if (files.length === 0) return;
+    if (files.length === 0) return gone.length > 0 ? this.settle(repository.id, entry, null, true) : undefined;
     const compiler = entry.find(this.places);
-    if ("reason" in compiler) return noteMissing(this.client, repository.id, entry, compiler.reason, files);
+    if ("reason" in compiler) return noteMissing(this.client, repository.id, entry, compiler.reason);
     const factsVersion = `${compiler.version}/${entry.revision}`;
     const open = files.filter((file) => !isLevel(file, factsVersion));
-    if (open.length + gone.length === 0) return;
+    if (open.length + gone.length === 0)
+      return this.settle(repository.id, entry, { version: compiler.version, factsVersion }, false);
     const read = entry.reads ? await engineFiles(this.client, repository.id, entry.id, entry.reads) : [];
     const places = new DeclaredPlaces(this.client, [...files, ...read]);
     const task = { repository, entry, compiler, factsVersion, files, read, gone, places, failure: null, cpuMs: 0 };
@@ -120,6 +124,23 @@ export class Supervisor {
       await this.inHalves(task, task.files, new Set(asked), 1);
     }
     if (asked.length > 0) await this.note(task, "ready", true);
+    else await this.settle(task.repository.id, task.entry, levelOf(task), task.gone.length > 0);
+  }
+
+  /** Nothing is left to ask: puts right what is on record of an engine that ended in the middle or whose files went. */
+  private async settle(
+    repositoryId: number,
+    { id: engine, languages }: EngineEntry,
+    compiler: { version: string; factsVersion: string } | null,
+    isChanged: boolean,
+  ): Promise<void> {
+    const run = await preciseRun(this.client, repositoryId, engine);
+    if (run === null || (run.state === "ready" && !isChanged)) return;
+    const counted = { engine, version: compiler?.factsVersion ?? null, languages };
+    const shares = await countShares(this.client, repositoryId, counted);
+    const now = { version: compiler?.version ?? run.version, state: "ready" as const, languages: shares };
+    const error = run.state === "missing" || run.state === "failed" ? null : run.error;
+    await notePreciseRun(this.client, { ...run, ...now, error }, isChanged);
   }
 
   private sessionOf({ repository, entry }: Task): OpenSession | null {
@@ -227,10 +248,10 @@ export class Supervisor {
 
   private async note(task: Task, state: PreciseState, isChanged: boolean): Promise<void> {
     const { repository, entry, compiler, factsVersion, failure, cpuMs } = task;
-    const files = await engineFiles(this.client, repository.id, entry.id, entry.languages);
-    const filesDone = files.filter((file) => file.hasFacts && isLevel(file, factsVersion)).length;
-    const counts = { filesDone, filesTotal: files.length, cpuMs, error: failure };
-    const run = { repositoryId: repository.id, engine: entry.id, version: compiler.version, state, ...counts };
+    const counted = { engine: entry.id, version: factsVersion, languages: entry.languages };
+    const languages = await countShares(this.client, repository.id, counted);
+    const figures = { languages, cpuMs, error: failure };
+    const run = { repositoryId: repository.id, engine: entry.id, version: compiler.version, state, ...figures };
     await notePreciseRun(this.client, run, isChanged);
   }
 }
@@ -238,6 +259,8 @@ export class Supervisor {
 function isLevel({ contentHash, knownHash, knownVersion }: EngineFileRow, version: string): boolean {
   return knownHash !== null && knownVersion === version && Buffer.compare(contentHash, knownHash) === 0;
 }
+
+const levelOf = ({ compiler: { version }, factsVersion }: Task) => ({ version, factsVersion });
 
 const asEngineFiles = (files: readonly EngineFileRow[]): EngineFile[] =>
   files.map(({ path, language }) => ({ path, language: language as LanguageId }));

@@ -5,7 +5,7 @@
  */
 import { basename } from "node:path";
 import { namesBorne } from "../../lib/db/link/package-names";
-import { countFacts } from "../../lib/db/precise/imported-facts";
+import { recountImports } from "../../lib/db/precise/imported-facts";
 import {
   engineFiles,
   removeGonePreciseFiles,
@@ -191,16 +191,10 @@ class Import {
       throw new AppError("nothing_to_index", `No document of ${this.source} fits: ${this.leftOut.words()}.`, {
         hint: "Make the index anew from the code as it is now.",
       });
-    const { total, holding } = await countFacts(this.client, owner.repositoryId, owner.engine);
     const error = this.leftOut.count === 0 ? null : `Of ${this.source}: ${this.leftOut.words()}.`;
-    await notePreciseRun(
-      this.client,
-      {
-        ...owner,
-        ...{ state: "ready", filesDone: holding, filesTotal: total, cpuMs: 0, error, importedFrom: this.source },
-      },
-      true,
-    );
+    const run = { ...owner, state: "ready" as const, languages: [], cpuMs: 0, error, importedFrom: this.source };
+    await notePreciseRun(this.client, run, true);
+    await recountImports(this.client);
   }
 }
 

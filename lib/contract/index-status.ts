@@ -33,20 +33,25 @@ export const macroFiguresSchema = z
   })
   .meta({ id: "MacroFigures" });
 
-/** How a compiler's engine stands with a repository. */
-export const preciseEngineSchema = z
+/** Who tells what names of a language mean in a repository: a compiler's engine, and how far it is, or rules alone. */
+export const preciseLanguageSchema = z
   .object({
     repo: z.string(),
-    engine: z.string(),
-    version: z.string().describe("Of the compiler; empty while it is missing."),
-    state: z.enum(["waiting", "running", "ready", "failed", "missing"]),
-    files: z.int().describe("Files whose names it has told; the same text is not asked for twice."),
-    filesTotal: z.int().describe("Files in its languages."),
-    cpuMs: z.int().describe("Milliseconds of CPU that its last run took."),
+    language: fileLanguageSchema,
+    engine: z.string().nullable().describe("Null where none answers: rules do."),
+    version: z.string().describe("Of the compiler; empty where it is not known."),
+    state: z
+      .enum(["waiting", "running", "ready", "failed", "missing", "rules"])
+      .describe(
+        "Of the engine in the repository. `missing`: `error` says how to get it; `rules`: there is none to ask.",
+      ),
+    files: z.int().describe("Files of the language whose names it has told; the same text is not asked for twice."),
+    filesTotal: z.int().describe("Files of the language."),
+    cpuMs: z.int().describe("Milliseconds of CPU that its last run took, over all its languages in the repository."),
     since: z.iso.datetime().nullable().describe("When it told something new last."),
     error: z.string().nullable().describe("Why some or all files were left to rules, and what to do about it."),
   })
-  .meta({ id: "PreciseEngine" });
+  .meta({ id: "PreciseLanguage" });
 
 /** A process that indexes together with others. */
 export const indexWorkerSchema = z
@@ -110,8 +115,10 @@ export const indexStatus = defineOperation({
         "Macros of C and C++ that decide how files are read: learned from definitions, or configured in `fathom.json`.",
       ),
     precise: z
-      .array(preciseEngineSchema)
-      .describe("Compilers' engines by repository: how many files they have answered for. Other rows come from rules."),
+      .array(preciseLanguageSchema)
+      .describe(
+        "Compilers' engines by repository and language: how many files they have answered for. Other rows come from rules.",
+      ),
     scip: z
       .array(
         z.object({

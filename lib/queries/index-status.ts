@@ -27,6 +27,7 @@ import { VERSION } from "../version";
 import type { QueryContext } from "./context";
 import { describeRepository } from "./describe-repository";
 import { nextCursor, offsetOf } from "./page-cursor";
+import { preciseLanguages } from "./precise-languages";
 import type { Query } from "./query";
 import { exampleQueries } from "./example-queries";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "./repositories";
@@ -65,11 +66,11 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     searchFacts(context),
     textFacts(context),
     meaningFacts(context),
-    preciseFacts(context, repositories),
+    preciseRuns(context.pool),
     scipFacts(context, repositories),
     machineFacts(context, repositories),
   ]);
-  const [precise, scip, machines] = rest;
+  const [runs, scip, machines] = rest;
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
     reasons.filter((row) => (input.status ?? row.status) === row.status && (input.reason ?? row.reason) === row.reason),
@@ -89,7 +90,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     next: nextCursor(input, offset, truncated),
     languages: perLanguage(languages),
     macros,
-    precise,
+    precise: preciseLanguages(runs, languages, repositories),
     scip,
     machines,
     engines: {
@@ -113,14 +114,6 @@ async function macroFacts({ db }: QueryContext, repositoryId: number | undefined
     listMacros(db, SHOWN_MACROS, repositoryId),
   ]);
   return { repositories, examples };
-}
-
-async function preciseFacts({ pool }: QueryContext, repositories: readonly RepositoryRecord[]) {
-  const names = new Map(repositories.map(({ id, name }) => [id, name]));
-  return (await preciseRuns(pool)).flatMap(({ repositoryId, filesDone, changedAt, ...run }) => {
-    const repo = names.get(repositoryId);
-    return repo === undefined ? [] : [{ ...run, repo, files: filesDone, since: changedAt?.toISOString() ?? null }];
-  });
 }
 
 async function scipFacts({ pool }: QueryContext, repositories: readonly RepositoryRecord[]) {

@@ -1,32 +1,20 @@
 /** Facts that were taken from SCIP indexes: how many of them hold, and how the files of the watched folder stand. */
 import type { Queryable } from "../pool";
-
-/** Files with facts of an engine, and those of them whose text is still the one that the facts are about. */
-export async function countFacts(
-  client: Queryable,
-  repositoryId: number,
-  engine: string,
-): Promise<{ total: number; holding: number }> {
-  const { rows } = await client.query<{ total: number; holding: number }>(
-    `SELECT count(*)::int AS total, count(f.id)::int AS holding
-     FROM precise_file p LEFT JOIN file f
-       ON f.repository_id = p.repository_id AND f.path = p.path AND f.content_hash = p.content_hash
-     WHERE p.repository_id = $1 AND p.engine = $2 AND p.facts IS NOT NULL`,
-    [repositoryId, engine],
-  );
-  return rows[0] ?? { total: 0, holding: 0 };
-}
+import { COUNTS, READ, SHARES } from "./precise-languages";
 
 /** Counts anew for how many files imported facts hold: an edit drops those of its file. */
 export async function recountImports(client: Queryable): Promise<void> {
   await client.query(
-    `UPDATE precise_run r SET files_done = now.holding
-     FROM (SELECT p.repository_id, p.engine, count(f.id)::int AS holding
-           FROM precise_file p LEFT JOIN file f
-             ON f.repository_id = p.repository_id AND f.path = p.path AND f.content_hash = p.content_hash
-           WHERE p.facts IS NOT NULL GROUP BY 1, 2) AS now
+    `UPDATE precise_run r SET files_done = now.files, files_total = now.total, languages = now.languages
+     FROM (SELECT repository_id, engine, sum(files)::int AS files, sum(total)::int AS total, ${SHARES} AS languages
+           FROM (SELECT i.repository_id, i.engine, f.language, ${COUNTS}
+                 FROM precise_run i JOIN file f ON f.repository_id = i.repository_id
+                 LEFT JOIN precise_file p ON p.repository_id = f.repository_id AND p.path = f.path AND p.engine = i.engine
+                 WHERE i.imported_from IS NOT NULL AND ${READ}
+                 GROUP BY 1, 2, 3 HAVING count(p.path) > 0) AS counted
+           GROUP BY 1, 2) AS now
      WHERE r.imported_from IS NOT NULL AND r.repository_id = now.repository_id AND r.engine = now.engine
-       AND r.files_done <> now.holding`,
+       AND r.languages <> now.languages`,
   );
 }
 

@@ -83,7 +83,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   ofRepository("precise_link", "path engine ordinal kind from_key from_name to_key to_name"),
   ofRepository(
     "precise_run",
-    "engine version state files_done files_total cpu_ms error imported_from changed_at updated_at",
+    "engine version state files_done files_total languages cpu_ms error imported_from changed_at updated_at",
   ),
 ];
 

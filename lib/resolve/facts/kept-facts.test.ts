@@ -48,7 +48,7 @@ test("what an engine says anew drops what was concluded, and nothing that was re
   const { rows } = await database.pool.query<{ id: number }>(
     "insert into repository (name, root, scope, excludes) values ('b', '/b', 'user', '{}') returning id",
   );
-  const run = { repositoryId: rows[0].id, engine: "typescript", version: "1", filesDone: 1, filesTotal: 2 };
+  const run = { repositoryId: rows[0].id, engine: "typescript", version: "1", languages: [] };
   const noted = (isChanged: boolean) =>
     notePreciseRun(database.pool, { ...run, state: "running", cpuMs: 1, error: null }, isChanged);
   await noted(false);

@@ -44,7 +44,7 @@ async function link(owner: string): Promise<void> {
   await writePreciseFiles(pool, { repositoryId, engine: "go", version: "1" }, [
     { path: "yard.go", contentHash, facts, links },
   ]);
-  const counts = { filesDone: 1, filesTotal: 1, cpuMs: 1, error: null };
+  const counts = { languages: [], cpuMs: 1, error: null };
   await notePreciseRun(pool, { repositoryId, engine: "go", version: "1", state: "ready", ...counts }, true);
 }
 

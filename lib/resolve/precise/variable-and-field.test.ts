@@ -38,7 +38,7 @@ async function tell(): Promise<void> {
     { path: PATH, contentHash, facts, links: [] },
   ]);
   const run = { repositoryId, engine: "rust-analyzer", version: "1", state: "ready" as const };
-  await notePreciseRun(pool, { ...run, filesDone: 1, filesTotal: 1, cpuMs: 1, error: null }, true);
+  await notePreciseRun(pool, { ...run, languages: [], cpuMs: 1, error: null }, true);
 }
 
 test("a variable beside a field is the definition; one that rules do not know hides the field, none does not", async () => {

@@ -29,8 +29,9 @@ export const status = extraTool({
         },
         searchReady: engines.search.ready,
         repositories: repositories.map(({ name, state, files, symbols }) => ({ name, state, files, symbols })),
-        precise: precise.map(({ repo, engine, state, files, filesTotal }) => ({
+        precise: precise.map(({ repo, language, engine, state, files, filesTotal }) => ({
           repo,
+          language,
           engine,
           state,
           files,
