@@ -1,6 +1,6 @@
 /**
  * Which symbol does this occurrence mean? Asked in this order, the first that answers wins and gives the basis: a
- * compiler's engine; local scope; enclosing types and their bases; what is written left of the name; imports; the same
+ * compiler's engine, unless it leads out of its repository and another one that is indexed has it; local scope; enclosing types and their bases; what is written left of the name; imports; the same
  * file, package or namespace; a name that is unique; else every candidate, as `name`. A name never crosses an import
  * that leads outside.
  */
@@ -29,6 +29,7 @@ import { NamedArguments } from "./overloads/named-arguments";
 import { Namesakes, withoutChoice } from "./overloads/namesakes";
 import { Overloads } from "./overloads/overloads";
 import { copyMeant, hasCopies } from "./precise/one-of-copies";
+import { meantElsewhere } from "./precise/other-repositories";
 import { preciseMeaning } from "./precise/precise-meaning";
 import { QualifiedNames } from "./names/qualified-names";
 import { QualifiedUses } from "./names/qualified-uses";
@@ -134,9 +135,16 @@ export class Resolver implements NameResolver {
 
   private async preciselyOrByRules(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const precise = await this.precisely(file, i);
+    if (precise?.external) return (await this.elsewhere(file, i, chain)) ?? precise;
     if (precise !== null && !hasCopies(precise.declarations)) return precise;
     const byRules = await this.byRules(file, i, chain);
     return precise === null ? byRules : copyMeant(precise, byRules);
+  }
+
+  /** What is outside for an engine, in another repository that this one stands on. */
+  private async elsewhere(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    const reach = await this.code.reachOf(file.repositoryId);
+    return reach.size === 1 ? null : meantElsewhere(file, await this.byRules(file, i, chain));
   }
 
   /** What a compiler's engine says, unless the language's own rule goes before. */
