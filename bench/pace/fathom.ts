@@ -9,11 +9,13 @@ import { operations } from "../../lib/operations/registry";
 
 /** Milliseconds between two looks. */
 const LOOK = 500;
-/** Looks within which an engine must have begun. */
+/** Looks within which the folder must be read, and then an engine must have begun. */
 const MOST_LOOKS = 240;
 
 interface RunningFathom {
   baseUrl: string;
+  /** of its first process */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -23,10 +25,12 @@ export async function startFathom(root: string, folder: string, data: string): P
   const program = join(root, "scripts/start.mjs");
   const child = spawn(process.execPath, [program, folder, "--data", data, "--port", String(port), "--no-watch"], {
     stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, FATHOM_SEMANTIC: "0" },
   });
   const ended = once(child, "exit");
   return {
     baseUrl: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       if (child.exitCode === null) child.kill("SIGINT");
       await ended;
@@ -45,9 +49,12 @@ export async function freePort(): Promise<number> {
 
 /** Waits until the folder is read and its names can be found. The server may still be built or started. */
 export async function untilNamed(baseUrl: string): Promise<void> {
-  for (;;) {
+  const isNamed = async (): Promise<boolean> => {
     const status = await callOperation(operations.index_status, {}, { baseUrl }).catch(() => null);
-    if (status !== null && status.repositories.some(({ state }) => state === "ready")) return;
+    return status !== null && status.repositories.some(({ state }) => state === "ready");
+  };
+  for (let look = 0; !(await isNamed()); look++) {
+    if (look > MOST_LOOKS) throw new Error("The folder was not read in time. Build first, or name a smaller one.");
     await sleep(LOOK);
   }
 }
@@ -63,9 +70,9 @@ export async function untilRunning(baseUrl: string): Promise<void> {
   throw new Error("No engine began. `npm run engines` tells which there are.");
 }
 
-export async function enginesOf(baseUrl: string): Promise<{ isRunning: boolean; hasEnded: boolean }> {
+async function enginesOf(baseUrl: string): Promise<{ isRunning: boolean; hasEnded: boolean }> {
   const { precise } = await callOperation(operations.index_status, {}, { baseUrl });
-  const present = precise.filter(({ state }) => state !== "missing");
+  const present = precise.filter(({ state }) => state !== "missing" && state !== "rules");
   const isRunning = present.some(({ state }) => state === "running");
   return { isRunning, hasEnded: present.length > 0 && present.every(({ state }) => state === "ready") };
 }
