@@ -20,7 +20,9 @@ import {
   ofEnum,
   literalBehind,
   literalType,
+  isText,
   primitiveBefore,
+  primitiveWritten,
   type ArgumentType,
 } from "../types/parameter-fit";
 import { RULES } from "../languages/registry";
@@ -28,6 +30,8 @@ import { RULES } from "../languages/registry";
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  /** what a name that is no local is known to mean */
+  declared(file: CodeFile, at: number, chain: Chain): Promise<readonly Declaration[]>;
   /** what a declared name is typed by */
   ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
   readonly receivers: {
@@ -39,6 +43,9 @@ export interface ValueNames {
 }
 
 const CONSTANT_OF_TYPE = /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\.[A-Z][A-Z0-9_]*$/;
+const HOLDS_VALUE: ReadonlySet<string> = new Set(["field", "variable", "constant"]);
+/** Declarations of one argument that are looked at. */
+const MAX_DECLARED = 8;
 
 /** Types above an argument's that are looked at. */
 const MAX_BASES = 60;
@@ -101,15 +108,39 @@ export class ArgumentTypes {
   private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
     const local = file.uses.local[at];
     const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
-    if (primitive) return { names: [primitive], isWhole: true, isArray: primitive.endsWith("Array") };
+    const isExact = RULES[file.language].primitiveArguments;
+    if (primitive) return { names: [primitive], isWhole: true, isArray: primitive.endsWith("Array"), isExact };
     const literal = local >= 0 ? literalBehind(text, file.uses.line[local], file.columnBehind(local)) : null;
     if (literal) return withStandardBases(literal, file.language);
     const functions = local >= 0 ? this.functions.of(file.language) : undefined;
     const start = functions ? placeBehind(file, text, local) : -1;
     const taken = functions?.typeBehind(text.slice(start, start + MAX_BEHIND_NAME));
     if (taken) return taken;
+    const declared = local >= 0 ? null : await this.writtenPrimitive(file, at, chain);
+    if (declared) return declared;
     const type = await this.typeMeant(await this.values.ofValue(file, at, chain));
     return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
+  }
+
+  /**
+   * The primitive type that a member, a variable or a called function is declared with: no name, so that no rule of
+   * names finds it.
+   */
+  private async writtenPrimitive(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
+    if (!RULES[file.language].primitiveArguments) return null;
+    const declared = await this.values.declared(file, at, chain);
+    const isCalled = file.uses.arity[at] >= 0;
+    const written = new Set<string | null>();
+    for (const d of declared.slice(0, MAX_DECLARED)) {
+      const isAsked = HOLDS_VALUE.has(d.kind) || (isCalled && isFunction(d.kind));
+      const home = isAsked ? await this.code.file(d.fileId) : null;
+      const text = home && !home.typedBy.has(home.nameOccurrence(d.ordinal)) ? await this.code.text(d.fileId) : null;
+      const { nameLine, nameColumn } = decodeSymbolRanges(d.source.symbol.ranges);
+      written.add(text && primitiveWritten(text, nameLine, nameColumn));
+    }
+    const [only] = written;
+    if (written.size !== 1 || !only) return null;
+    return isText(only) ? literalType('""', file.language) : { names: [only], isWhole: true, isExact: true };
   }
 
   /** The type of a text that an operator makes something else of: `"name"_key`. */

@@ -48,7 +48,9 @@ export class Namesakes {
     if (special) meant = await special.near(file, i, meant);
     const called = (await special?.called(file, i, meant)) ?? { declarations: meant, isExplicit: false };
     meant = called.declarations;
-    if (file.uses.arity[i] > 0)
+    // without arguments, too, parameters that have no value of their own rule out what takes them
+    const least = RULES[file.language].defaultArguments === "trailing" ? 0 : 1;
+    if (file.uses.arity[i] >= least)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
     if (special && meant.length > 1) meant = await special.ofReceiver(file, i, meant, chain);
     return special && meant.length > 1 ? special.compiledFirst(meant) : meant;

@@ -10,6 +10,8 @@ export interface ArgumentType {
   isWhole: boolean;
   /** what any of its names says is worth the same */
   areAlike?: boolean;
+  /** a template takes it as it is, where another parameter would turn it into another number */
+  isExact?: boolean;
   /** a lambda or a reference to a function, whose type is what it is passed to */
   isFunction?: boolean;
   isArray?: boolean;
@@ -43,6 +45,8 @@ const NUMBERS: ReadonlySet<string> = new Set([...WHOLE_NUMBERS, ...BROKEN_NUMBER
 /** Java takes a number out of its box only where nothing takes the box. */
 const BOXES: ReadonlySet<string> = new Set(["Integer", "Long", "Short", "Byte", "Double", "Float", "Character"]);
 const UNBOXED = 0.25;
+/** A number of a known type that becomes another one: less than a template's parameter. */
+const TURNED = 0.25;
 
 const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 
@@ -71,6 +75,10 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (collection) return collection;
   const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
   if (made && endsInList(text, made[0].length - 1)) return whole(made[1]);
+  const converted = /^(?:static_cast\s*<\s*(?:const\s+)?(\w+)\s*&?\s*>|(\w+))\s*(?=\()/.exec(text);
+  const primitive = converted?.[1] ?? converted?.[2] ?? "";
+  if (converted && language && RULES[language].primitiveArguments && PRIMITIVES.has(primitive))
+    return endsInList(text, converted[0].length) ? { ...whole(primitive), isExact: true } : null;
   const cast = /^\(\s*(?:const\s+)?([\w.:]+)\s*(?:<[^()]*>)?\s*((?:\[\])*)[\s&*]*\)\s*[\w(]/.exec(text);
   if (!cast) return null;
   const name = cast[1].split(/[.:]+/).at(-1) ?? "";
@@ -162,6 +170,23 @@ export function primitiveBefore(text: SourceText, line: number, column: number):
 }
 
 /**
+ * The primitive type that a declaration of C or C++ is written with, up to its name: `int64_t` of `static const int64_t
+ * limit`, `char*` for texts; null for any other, and for a pointer to anything else.
+ */
+export function primitiveWritten(text: SourceText, line: number, column: number): string | null {
+  const before = text.between(line, Math.max(0, column - 120), line, column);
+  const found = /(?:^|[\s;{(])(?:std::)?(\w+)\s*(?:const\s*)?([\s&*]*)(?:\w+(?:<[\w\s,:]*>)?::)*$/.exec(before);
+  if (!found || !PRIMITIVES.has(found[1]) || found[1] === "void") return null;
+  const pointers = found[2].split("*").length - 1;
+  if (pointers === 1) return isText(`${found[1]}*`) ? `${found[1]}*` : null;
+  // `unsigned long` has a name of its own for nobody
+  return pointers > 1 || /\bunsigned\s+\w+\s*&?\s*$/.test(before) ? null : found[1];
+}
+
+/** A pointer to characters. */
+export const isText = (primitive: string): boolean => primitive === "char*" || primitive === "wchar_t*";
+
+/**
  * The type of a local by the literal that it starts with: `val text = "a"`; null where it starts with anything else.
  */
 export function literalBehind(text: SourceText, line: number, column: number): ArgumentType | null {
@@ -184,7 +209,7 @@ export const UNKNOWN = "?";
 export const isNumber = (name: string): boolean => NUMBERS.has(name);
 
 /** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
-export function fitOf({ names, isWhole, areAlike }: ArgumentType, parameter: string): number {
+export function fitOf({ names, isWhole, areAlike, isExact }: ArgumentType, parameter: string): number {
   if (parameter === UNKNOWN) return 0;
   if (parameter.endsWith(POINTER)) {
     const pointee = parameter.slice(0, -POINTER.length);
@@ -195,7 +220,7 @@ export function fitOf({ names, isWhole, areAlike }: ArgumentType, parameter: str
   if (isOpenParameter(parameter)) return 0.5;
   const [own] = names;
   if (BOXES.has(own) && /^[a-z]/.test(parameter) && NUMBERS.has(parameter)) return UNBOXED;
-  if (NUMBERS.has(own) && NUMBERS.has(parameter)) return 1;
+  if (NUMBERS.has(own) && NUMBERS.has(parameter)) return isExact ? TURNED : 1;
   const isBare = isPrimitive(own);
   if (isBare !== isPrimitive(parameter) && (isBare || isWhole)) return -Infinity;
   return isWhole ? -Infinity : 0;

@@ -87,6 +87,13 @@ export class ValueTypes implements ValueReader {
     return this.containers.elementOf(container, "item", chain);
   }
 
+  /** What a name that is no local is known to mean. */
+  async declared(file: CodeFile, at: number, chain: Chain): Promise<readonly Declaration[]> {
+    if (file.uses.local[at] >= 0) return [];
+    const { basis, declarations } = await this.names.occurrence(file, at, chain);
+    return basis === "name" ? [] : declarations;
+  }
+
   /** The type of what an occurrence names: a local, a member, a call's result. */
   async ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
     if (file.beginsObject(at)) return { sort: "object", file, first: at };

@@ -6,6 +6,7 @@
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isType, type Declaration } from "../../facts/declaration";
+import { UNNAMED_NAMESPACE } from "../../visibility/file-private";
 import type { BareName } from "../readers";
 import { c } from "./rules";
 
@@ -17,7 +18,21 @@ export async function meantInC(
   found: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
   if (found.length < 2 || !c.family.has(file.language)) return found;
-  return nearestTwins(code, file, file.uses.symbol[i] < 0 ? tagOrTypedef(file, i, found) : found);
+  const near = await withoutUnnamedElsewhere(code, file, found);
+  return nearestTwins(code, file, file.uses.symbol[i] < 0 ? tagOrTypedef(file, i, near) : near);
+}
+
+/** What stands in `namespace { … }`, however deep, is of its file: another file's namesake is another thing. */
+async function withoutUnnamedElsewhere(
+  code: CodeIndex,
+  file: CodeFile,
+  found: readonly Declaration[],
+): Promise<readonly Declaration[]> {
+  const isUnnamed = ({ holder, fileId }: Declaration) => fileId !== file.id && holder.includes(UNNAMED_NAMESPACE);
+  if (!found.some(isUnnamed)) return found;
+  const includes = await code.included(file.id);
+  const seen = found.filter((d) => !isUnnamed(d) || includes(d.fileId));
+  return seen.length > 0 ? seen : found;
 }
 
 /** `struct x` means no typedef, and `x` alone no tag that a typedef stands beside. */

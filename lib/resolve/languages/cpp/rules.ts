@@ -38,6 +38,7 @@ export const cpp = languageRules(["c", "cpp"], {
   aliasedParameters: true,
   templatesLast: true,
   enumsAreNumbers: true,
+  primitiveArguments: true,
   textLiteralTypes: ["char", "wchar_t", "TCHAR"],
   // inheritance
   virtualMethods: true,

@@ -42,6 +42,8 @@ export interface CallRules {
   templatesLast: boolean;
   /** a value of an enum is a number as well */
   enumsAreNumbers: boolean;
+  /** what is declared with a primitive type, or cast to one, is an argument of that type */
+  primitiveArguments: boolean;
   /** types that a text literal is passed to before those of every language */
   textLiteralTypes: readonly string[];
   /** types that macros of the standard library make: `vec![1]` */
@@ -74,6 +76,7 @@ export const COMMON_CALL_RULES: CallRules = {
   annotationBase: null,
   templatesLast: false,
   enumsAreNumbers: false,
+  primitiveArguments: false,
   textLiteralTypes: [],
   typesOfMacros: new Map(),
   classLiteral: null,
