@@ -92,7 +92,7 @@ export class Members {
     const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
     const declared = undeclaredFields ? await this.declaredAbove(asked, scope, own, depth) : null;
     if (declared) return declared;
-    if (asked.arity > 0 && RULES[asked.language].overloadsOfBases && own.some(({ kind }) => kind === "method"))
+    if (asked.arity >= 0 && RULES[asked.language].overloadsOfBases && own.some(({ kind }) => kind === "method"))
       return this.besideInherited(asked, scope, own, seen, depth);
     if (own.some((d) => takes(d, asked.arity))) return { members: own, hasOutsideBase: false };
     // an overload of the bases fits better than one here that takes another number of arguments
@@ -112,6 +112,9 @@ export class Members {
     const { members, hasOutsideBase } = await this.inheritedBy(asked, scope, seen, depth);
     const hidden = new Set(own.map((d) => parameterTypes(d)?.join()));
     const others = members.filter((d) => mayTake(d, asked.arity) && !hidden.has(parameterTypes(d)?.join()));
+    // a base from outside has another overload
+    if (hasOutsideBase && others.length === 0 && !own.some((d) => mayTake(d, asked.arity)))
+      return { members: [], hasOutsideBase };
     return { members: [...own, ...others], hasOutsideBase: hasOutsideBase && !own.some((d) => takes(d, asked.arity)) };
   }
 

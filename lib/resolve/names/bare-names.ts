@@ -63,8 +63,8 @@ export class BareNames {
       { at: i, name, role: file.role(i), arity, level: levelAsked?.(file, i) },
       chain,
     );
-    const isOther = lexical !== null && (await this.isValueImported(file, i, lexical));
-    if (lexical && !isOther) {
+    // a type alone is no value: an import is meant, or what every file sees
+    if (lexical?.some((d) => isValue(file, i, d))) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
       const isHidden = await this.inLambdas.mayHide(file, i, meant, chain);
       return this.asResolution(file, meant, isHidden ? basisOfHidden(meant, arity) : "scope");
@@ -82,13 +82,6 @@ export class BareNames {
     }
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
-  }
-
-  /** Where a value is asked for a type that the file declares is none, and an import of that name is. */
-  private async isValueImported(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean> {
-    if (found.some((d) => isValue(file, i, d))) return false;
-    const imported = await this.parts.imports.named(file, file.name(i));
-    return imported?.sort === "symbols" && imported.declarations.some((d) => isValue(file, i, d));
   }
 
   /** `Self`: the type around; null where none is declared. */

@@ -42,6 +42,7 @@ export interface ValueNames {
   ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
 }
 
+const CAST = /^(\(\s*(?:\w+\.)*)([A-Z]\w*)\s*(?:<[^()]*>)?\s*\)\s*[\w("']/;
 const CONSTANT_OF_TYPE = /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\.[A-Z][A-Z0-9_]*$/;
 const HOLDS_VALUE: ReadonlySet<string> = new Set(["field", "variable", "constant"]);
 /** Declarations of one argument that are looked at. */
@@ -69,6 +70,8 @@ export class ArgumentTypes {
     chain: Chain,
   ): Promise<ArgumentType | null> {
     const written = chosenBranch(argument.text);
+    const cast = await this.ofCast(file, call, text, argument, chain);
+    if (cast) return cast;
     const literal = literalType(written, file.language);
     if (literal) return withStandardBases(literal, file.language);
     // `f(*rows)` hands on what the rows hold
@@ -95,6 +98,24 @@ export class ArgumentTypes {
         : ((await this.ofConstant(file, at, written, chain)) ?? (await this.typeOfName(file, text, at, chain)));
     if (type === null && made >= 0 && at >= 0) return { names: [file.name(at)], isWhole: false };
     return type && indexes > 0 ? elementOf(type, indexes) : type;
+  }
+
+  /** `(Ship) value`: a type that is named is looked up, for what stands above it. */
+  private async ofCast(
+    file: CodeFile,
+    call: number,
+    text: SourceText,
+    argument: WrittenArgument,
+    chain: Chain,
+  ): Promise<ArgumentType | null> {
+    const cast = RULES[file.language].finalTypes === null ? null : CAST.exec(argument.text);
+    if (!cast) return null;
+    const at = occurrenceFrom(file, text, call, argument.start + cast[1].length);
+    const meaning = at < 0 ? null : await this.values.ofValue(file, at, chain);
+    if (meaning?.sort === "type") return this.typeMeant(meaning);
+    const whole = meaning?.sort === "outside" ? meaning.specifier : null;
+    const above = standardAbove(whole ?? cast[2], file.language);
+    return above ? { names: [cast[2], ...above], isWhole: true } : null;
   }
 
   /** `Level.INFO` of a type from outside mostly is a `Level`: enums have such constants. */

@@ -64,6 +64,11 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
     return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);
   if (/^-?(?:\d[\d_]*\.\d*(?:[eE][-+]?\d+)?|\.\d+(?:[eE][-+]?\d+)?|\d[\d_]*[eE][-+]?\d+)[fFdDmM]?$/.test(text))
     return /[fF]$/.test(text) ? whole("float", "Float") : whole("double", "Double", "decimal", "float");
+  const suffixed = /^-?\d[\d_]*([fFdD])$/.exec(text);
+  if (suffixed) return /[fF]/.test(suffixed[1]) ? whole("float", "Float") : whole("double", "Double");
+  const array =
+    language && RULES[language].finalTypes !== null ? /^new\s+([a-z]+)\s*((?:\[[^\]]*\])+)/.exec(text) : null;
+  if (array) return { ...whole(array[1] + "Array".repeat(array[2].split("[").length - 1)), isArray: true };
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
   if (language && RULES[language].textCall?.test(text)) return whole("String");

@@ -181,8 +181,8 @@ export class ValueTypes implements ValueReader {
   }
 
   /**
-   * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one from
-   * outside.
+   * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one of the
+   * language's own, which may say the same as the literal.
    */
   private async asDeclared(declaration: Declaration, chain: Chain): Promise<ValueType | null> {
     const home = RULES[declaration.language].objectLiterals ? await this.names.code.file(declaration.fileId) : null;
@@ -190,6 +190,7 @@ export class ValueTypes implements ValueReader {
     const typed = home && own >= 0 ? home.typedBy.get(own) : undefined;
     if (!home || typed === undefined || typed[1] !== TYPED.byType) return null;
     const type = await this.ofName(home, own, chain);
+    if (type?.sort === "outside") return type.specifier === null ? null : type;
     return type?.sort === "type" || type?.sort === "object" ? type : null;
   }
 

@@ -42,6 +42,11 @@ class Labels {
   void mark(Iterable<Tool> tools) {}
   void mark(Tool... tools) {}
 
+  void weigh(int at, float weight) {}
+  void weigh(int at, char[] letters) {}
+  void weigh(int at, long weight) {}
+  void weigh(Labels one, Labels other) {}
+
   static <T> T checked(T value) { return value; }
   Labels itself() { return this; }
 }
@@ -60,6 +65,20 @@ class OwnLabels extends Labels {
     labels.«tag→orchard.Labels.tag(File), receiver»(file);
     labels.«mark→orchard.Labels.mark(ToolArray), receiver»(Tool.MAIN);
     labels.«mark→orchard.Labels.mark(Iterable), receiver»(new java.util.ArrayList<Tool>());
+    weigh(«DAYS→orchard.Labels.DAYS, scope», labels);
+    labels.«weigh→orchard.Labels.weigh(int-float), receiver»(1, 2f);
+    labels.«weigh→orchard.Labels.weigh(int-charArray), receiver»(1, new char[] { 'a' });
+    labels.«tag→orchard.Labels.tag(Labels), receiver»((OwnLabels) any);
+    labels.«tag→orchard.Labels.tag(Type), receiver»((Class<?>) any);
     checked(labels).«itself→orchard.Labels.itself, receiver»();
+  }
+}
+
+class Written extends java.io.Writer {
+  void write(String text, Labels labels, int count) {}
+
+  void all(String text) {
+    «write→outside»(text);
+    «write→orchard.Written.write, scope»(text, null, 1);
   }
 }

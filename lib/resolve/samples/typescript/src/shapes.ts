@@ -19,6 +19,11 @@ export interface Rings {
   count: number;
 }
 
+/** No value: `Error` still is the one that everything sees. */
+type Error = { code: string };
+
+export const failed = (): unknown => new «Error→outside»("lost");
+
 export function drawn(outline: Outline, all: Outline[]): unknown {
   if (outline.kind === "slab") {
     return outline.«edge→Slab.edge, receiver»;
