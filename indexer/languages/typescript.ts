@@ -17,11 +17,16 @@ import { script } from "../link/import-targets/script";
 /** Types of the language that have the members of what they are given, or some of them. */
 const LIKE_ARGUMENT: ReadonlySet<string> = new Set(["Omit", "Partial", "Pick", "Readonly", "Required"]);
 
-/** `Api` of `Omit<Api, "close">`: what a type derives from in truth. */
+/**
+ * `Api` of `Omit<Api, "close">`: what a type derives from in truth. What is made of other types in turn (`Omit<Made<Api>,
+ * …>`) stays, since it may have other members.
+ */
 function baseWithin(view: TreeView, base: number): number {
   const isLike = view.is(base, "generic_type") && LIKE_ARGUMENT.has(view.text(view.child(base, "name")));
   const given = isLike ? view.first(view.child(base, "type_arguments")) : -1;
-  return view.is(given, "generic_type", "nested_type_identifier", "type_identifier") ? baseWithin(view, given) : base;
+  if (view.is(given, "nested_type_identifier", "type_identifier")) return given;
+  const within = view.is(given, "generic_type") ? baseWithin(view, given) : given;
+  return within === given ? base : within;
 }
 
 /** The declaration that follows, below `export`; -1 for none. */
