@@ -6,6 +6,7 @@ import { LEFT_CODES, TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
 import type { CodeFile, TypeSite } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";
+import { assignedBefore } from "./assigned-values";
 import { BoundParts } from "./bound-parts";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
@@ -103,7 +104,9 @@ export class ValueTypes implements ValueReader {
       return uncalled(
         file,
         at,
-        (await localObject(this.names.code, file, local)) ?? (await this.ofName(file, local, chain)),
+        (await localObject(this.names.code, file, local)) ??
+          (await this.ofName(file, local, chain)) ??
+          (await assignedBefore(file, local, at, (name, inner) => this.ofName(file, name, inner), chain)),
       );
     if (file.uses.arity[at] >= 0 && givesTypeArgument(file.language, file.name(at))) {
       const [argument] = file.argumentsOf(at);

@@ -46,3 +46,19 @@ class Pier:
             tide.«rise→Tide.rise, receiver»()
         for wave in self.waves:
             wave.«rise→Wave.rise, receiver»()
+
+
+def reopened(pier, tides=None):
+    pier = Pier(tides, None, None)
+    pier.«watch→Pier.watch, receiver»()
+    if tides is None:
+        tides = TideStream()
+    next(tides).«rise→Tide.rise, receiver»()
+
+
+def chosen(value, wide):
+    if wide:
+        value = Tide()
+    else:
+        value = Wave()
+    value.«rise→Tide.rise or Wave.rise, name»()
