@@ -185,6 +185,8 @@ const CHANGES: Record<string, Change> = {
         "package reef;\nimport java.util.*;\nimport static reef.Tools.*;\nclass Davit {\n  int heave() { return 1; }\n  int work() { return heave() + ebb(); }\n}\n",
       "javareef/reef/Open.java":
         "package reef;\nimport static far.Away.*;\nclass Open {\n  int strew() { return 1; }\n  int work() { return strew(); }\n}\n",
+      "javareef/reef/Heir.java":
+        "package reef;\nimport far.Crew;\nclass Heir extends Crew {\n  int muster() { return 1; }\n  int work() { return muster(); }\n}\n",
       "javareef/reef/Winch.java": "package reef;\npublic interface Winch { void pull(); }\n",
       "javareef/reef/Drum.java":
         "package reef;\nclass Drum implements Winch {\n  public void pull() {}\n  abstract static class Rim { abstract void turn(); }\n}\n",
@@ -194,6 +196,8 @@ const CHANGES: Record<string, Change> = {
         "package reef;\nimport java.util.*;\nimport static reef.Tools.*;\nclass Davit {\n  int hoist() { return 1; }\n  int work() { return heave() + ebb(); }\n}\n",
       "javareef/reef/Open.java":
         "package reef;\nimport static far.Away.*;\nclass Open {\n  int work() { return strew(); }\n}\n",
+      "javareef/reef/Heir.java":
+        "package reef;\nimport far.Crew;\nclass Heir extends Crew {\n  int work() { return muster(); }\n}\n",
       "javareef/reef/Winch.java": "package reef;\npublic interface Winch { void pull(); void slack(); }\n",
     },
     broken: ["javareef/reef/Davit.java:6", "javareef/reef/Drum.java:2"],
@@ -294,6 +298,23 @@ const CHANGES: Record<string, Change> = {
         "package mast\nfun raise(sail: String, by: Int): Int = sail.length\ninterface Rig { fun trim(); fun reef(by: Int) }\n",
     },
     broken: ["kt/Crew.kt:2", "kt/Crew.kt:4"],
+  },
+  "C#: a namespace holds no functions, a static class does": {
+    base: {
+      "csopen/Mast.cs":
+        "using System.Text;\nnamespace Yard;\nclass Mast {\n  int Step() { return 1; }\n  int Work() { return Step(); }\n}\n",
+      "csopen/Boom.cs":
+        "using static Far.Away;\nnamespace Yard;\nclass Boom {\n  int Swing() { return 1; }\n  int Work() { return Swing(); }\n}\n",
+      "csopen/Heir.cs":
+        "using Far;\nnamespace Yard;\nclass Heir : Crew {\n  int Muster() { return 1; }\n  int Work() { return Muster(); }\n}\n",
+    },
+    head: {
+      "csopen/Mast.cs": "using System.Text;\nnamespace Yard;\nclass Mast {\n  int Work() { return Step(); }\n}\n",
+      "csopen/Boom.cs": "using static Far.Away;\nnamespace Yard;\nclass Boom {\n  int Work() { return Swing(); }\n}\n",
+      "csopen/Heir.cs": "using Far;\nnamespace Yard;\nclass Heir : Crew {\n  int Work() { return Muster(); }\n}\n",
+    },
+    // nothing says that the one in Heir overrode anything
+    broken: ["csopen/Heir.cs:4", "csopen/Mast.cs:4"],
   },
   "C#: a parameter less, and a base without its method": {
     base: {

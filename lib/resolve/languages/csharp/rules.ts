@@ -20,6 +20,7 @@ export const csharp = languageRules(["csharp", "json"], {
   attributeSuffix: ATTRIBUTE,
   xmlComments: true,
   openings: "relative",
+  packagesOfTypes: /^/,
   projectUsings: true,
   importsWholeNames: true,
   extensionReceiver: "parameter",

@@ -25,7 +25,8 @@ export const OF_JVM: Partial<LanguageRules> = {
 
 export const java = languageRules(["java", "kotlin"], {
   ...OF_JVM,
-  packagesHoldTypes: true,
+  // a type begins with a capital letter
+  packagesOfTypes: /^\p{Ll}/u,
   memberReach: { public: "everywhere", protected: "family", none: "package", private: "type" },
   topReach: { public: "everywhere", none: "package" },
   overridesSeenAsFar: true,

@@ -28,8 +28,8 @@ export interface ImportRules {
    * as well
    */
   openings: "absolute" | "relative" | "cumulative";
-  /** packages hold types and no functions; their names begin with a small letter, those of types with a capital one */
-  packagesHoldTypes: boolean;
+  /** last words of the names of packages and namespaces that hold types alone; null where they hold functions, too */
+  packagesOfTypes: RegExp | null;
   /** names of what is opened stand beside those of the outermost scope, so that one of each is an error */
   openedNamesClash: boolean;
   /** project files open namespaces for every file of the project */
@@ -61,7 +61,7 @@ export const COMMON_IMPORT_RULES: ImportRules = {
   importsTypesOnly: false,
   implicitImports: [],
   openings: "absolute",
-  packagesHoldTypes: false,
+  packagesOfTypes: null,
   openedNamesClash: false,
   projectUsings: false,
   requiresFiles: false,
