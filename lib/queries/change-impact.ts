@@ -65,7 +65,8 @@ export const changeImpact: Query<typeof operation> = async (input, context) => {
   const [broken, possible] = [described.filter(isSure), described.filter((row) => !isSure(row))];
   const index = indexStateOf([repository]);
   const offset = offsetOf(input);
-  const removed = input.change === undefined ? {} : { change: changes.pairs.length - rows.length };
+  const removed: Record<string, number> =
+    input.change === undefined ? {} : { change: changes.pairs.length - rows.length };
   const truncated = offset + results.length < rows.length;
   return {
     results,
