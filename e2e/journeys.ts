@@ -1,6 +1,6 @@
 /** Journeys by keyboard alone, over whatever code: from three letters to a class and on from there. */
-import { expect, type Page } from "@playwright/test";
-import type { Code } from "./pages/code";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { Code } from "./pages/code";
 import type { Palette } from "./pages/palette";
 
 export interface Reader {
@@ -34,6 +34,47 @@ export async function findByThreeLetters({ page, palette, code }: Reader, { lett
   await expect(code.marked).toHaveText(type);
   await code.ready();
   await expect(inCode(page)).toHaveCount(1);
+}
+
+/** From the open type, whose line ends with its base and a brace: a look at the base, then there and back. */
+export async function peekAndJump({ page, code }: Reader, { type, base }: Family): Promise<void> {
+  await page.keyboard.press("End");
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Alt+F12");
+  const peek = page.getByRole("region", { name: `Peek of ${base}` });
+  await expect(peek).toBeVisible();
+  await expect(peek).toContainText(base);
+  await page.keyboard.press("Escape");
+  await expect(peek).toHaveCount(0);
+  await expect(inCode(page)).toHaveCount(1);
+
+  await page.keyboard.press("F12");
+  await expect(code.marked).toHaveText(base);
+  await expect(page).toHaveURL(new RegExp(`/${base}\\.\\w+\\?symbol=`));
+  await expect(inCode(page)).toHaveCount(1);
+  // The browser's own key, which a browser without a window does not hear.
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/${type}\\.`));
+  await expect(code.line(type).first()).toBeInViewport();
+  await expect(inCode(page)).toHaveCount(1);
+  await page.goForward();
+  await expect(code.marked).toHaveText(base);
+}
+
+/** Copies the link to the open symbol, and opens it where nothing of this browser is known. */
+export async function openElsewhere({ page }: Reader, { base }: Family, browser: Browser): Promise<void> {
+  await expect(inCode(page)).toHaveCount(1);
+  await page.keyboard.press("y");
+  await expect(page.getByText("Link copied", { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const theirs = await elsewhere.newPage();
+  await theirs.goto(link);
+  const code = new Code(theirs);
+  await code.ready();
+  await expect(code.marked).toHaveText(base);
+  await expect(code.marked).toBeInViewport();
+  await elsewhere.close();
 }
 
 /** From the open base down to the type and up again: as a list, then as a picture. */
@@ -71,7 +112,11 @@ export async function walkHierarchy({ page, code }: Reader, { type, base }: Fami
 }
 
 /** Presses Tab until what has the focus is of a role and a name. */
-async function tabTo(page: Page, role: "radio" | "link" | "searchbox", name: RegExp): Promise<void> {
+export async function tabTo(
+  page: Page,
+  role: "radio" | "link" | "searchbox" | "treeitem",
+  name: RegExp,
+): Promise<void> {
   const wanted = page.getByRole(role, { name }).and(page.locator(":focus"));
   await expect(page.getByRole(role, { name }).first()).toBeVisible();
   for (let steps = 0; steps < 40 && (await wanted.count()) === 0; steps++) await page.keyboard.press("Tab");

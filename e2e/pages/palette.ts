@@ -19,8 +19,9 @@ export class Palette {
   async open(key = "Control+k"): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press(key);
-      await expect(this.field).toBeFocused({ timeout: 500 });
+      await expect(this.dialog).toBeVisible({ timeout: 500 });
     }).toPass();
+    await expect(this.field).toBeFocused();
   }
 
   /** Types a query, key by key, and waits until the rows are those of the whole query. */
