@@ -44,7 +44,7 @@ interface Room {
   reclaim: () => void;
 }
 
-const ROOM: Room = { mostMerged: 1_500_000, mostDropped: 64 * 1024 * 1024, reclaim: () => {} };
+const ROOM: Room = { mostMerged: 2_500_000, mostDropped: 64 * 1024 * 1024, reclaim: () => {} };
 
 interface Place {
   segment: LiveSegment;
