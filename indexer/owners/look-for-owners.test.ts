@@ -63,6 +63,30 @@ it("gives a definition the key of its declaration, and what it holds too", async
   expect(await shared("Hook")).toEqual(["crane.cpp", "crane.h"]);
 });
 
+it("finds a class in namespaces that are opened at once", async () => {
+  writeFiles(folder.root, {
+    "quay.h": `namespace harbour::quay { class Berth { public: int room() const; }; }
+namespace harbour::quay::deck { class Plank { public: int steps(); }; }
+`,
+    "quay.cpp": '#include "quay.h"\nusing namespace harbour;\nint quay::Berth::room() const { return 1; }\n',
+    "own.cpp": `#include "quay.h"
+using namespace harbour;
+namespace harbour::quay {
+using namespace deck;
+int Plank::steps() { return 1; }
+}
+namespace quay::deck {
+int depth() { return 1; }
+}
+`,
+  });
+  await again();
+  expect(await shared("room")).toEqual(["quay.cpp", "quay.h"]);
+  expect(await shared("steps")).toEqual(["own.cpp", "quay.h"]);
+  const { rows } = await database.pool.query("select qualifier from symbol where name in ('deck', 'quay') order by 1");
+  expect(rows.map(({ qualifier }) => String(qualifier))).toEqual(["harbour", "harbour", "harbour::quay", "quay"]);
+});
+
 it("follows a class that moves to another namespace, as an index made anew does", async () => {
   writeFiles(folder.root, { "crane.h": HEADER.replace("harbour", "quay") });
   await again();

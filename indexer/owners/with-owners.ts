@@ -12,7 +12,11 @@ export function putOwners(symbols: readonly SymbolFact[], owners: ReadonlyMap<st
   const around = symbols.map((): string => "");
   symbols.forEach((symbol, ordinal) => {
     const outer = symbol.container < 0 ? "" : around[symbol.container];
-    around[ordinal] = `${outer}${splitQualified(symbol.name).join(" ")} `;
-    if (symbol.qualifier !== null) symbol.qualifier = owners.get(outer + symbol.qualifier) ?? symbol.qualifier;
+    // `namespace a::b` stands where it is written
+    const isNamespace = symbol.kind === "namespace";
+    const own = isNamespace && symbol.qualifier !== null ? `${symbol.qualifier}::${symbol.name}` : symbol.name;
+    around[ordinal] = `${outer}${splitQualified(own).join(" ")} `;
+    if (symbol.qualifier !== null && !isNamespace)
+      symbol.qualifier = owners.get(outer + symbol.qualifier) ?? symbol.qualifier;
   });
 }

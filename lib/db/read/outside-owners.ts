@@ -88,11 +88,14 @@ function outsideOf({ ordinals, containers, kinds, names, qualifiers }: OpeningRo
     const around = inside.get(containers[at]);
     if (around === undefined) return;
     const qualifier = qualifiers[at];
-    if (qualifier !== null) found.set(`${around.join(".")} ${qualifier}`, { around, qualifier });
-    else if (kinds[at] === NAMESPACE) inside.set(ordinal, [...around, ...splitQualified(names[at])]);
+    // `namespace a::b { … }` stands where it is written, as `namespace a { namespace b { … } }` does
+    if (kinds[at] === NAMESPACE) inside.set(ordinal, [...around, ...partsOf(qualifier), ...splitQualified(names[at])]);
+    else if (qualifier !== null) found.set(`${around.join(".")} ${qualifier}`, { around, qualifier });
   });
   return [...found.values()];
 }
+
+const partsOf = (qualifier: string | null): string[] => (qualifier === null ? [] : splitQualified(qualifier));
 
 /** A type or namespace that stands where it belongs. */
 export interface Holder {
@@ -101,9 +104,12 @@ export interface Holder {
   fileId: number;
 }
 
+/** The name as it is written: `a::b` of `namespace a::b`. */
+const WHOLE = (symbol: string) => `concat_ws('::', ${symbol}.qualifier, ${symbol}.name)`;
+
 /**
- * Types and namespaces of these names in a repository's files of C and C++, by name. Those that are written with an
- * owner are left out.
+ * Types and namespaces of these names in a repository's files of C and C++, by name. Types that are written with an
+ * owner, and what stands in them, are left out.
  */
 export async function holdersNamed(
   client: Queryable,
@@ -112,16 +118,17 @@ export async function holdersNamed(
 ): Promise<Map<string, Holder[]>> {
   const { rows } = await client.query<Holder>(
     `with recursive hit as (
-       select s.id, s.container, s.qualifier, array[s.name] as path, f.id as file_id
+       select s.id, s.container, array[${WHOLE("s")}] as path, f.id as file_id
        from unnest($1::bigint[]) as wanted(hash)
        cross join lateral (select * from symbol where name_hash = wanted.hash offset 0) s
        join file f on f.id = (s.id >> ${ORDINAL_BITS})::int
        where s.kind = any($3::smallint[]) and f.repository_id = $2
-         and f.language in ('c', 'cpp') and s.qualifier is null
+         and f.language in ('c', 'cpp') and (s.qualifier is null or s.kind = ${NAMESPACE})
        union all
-       select owner.id, owner.container, owner.qualifier, owner.name || hit.path, hit.file_id
+       select owner.id, owner.container, ${WHOLE("owner")} || hit.path, hit.file_id
        from hit join symbol owner on owner.id = (hit.id >> ${ORDINAL_BITS} << ${ORDINAL_BITS}) + hit.container
-       where hit.container >= 0 and owner.kind = any($3::smallint[]) and owner.qualifier is null)
+       where hit.container >= 0 and owner.kind = any($3::smallint[])
+         and (owner.qualifier is null or owner.kind = ${NAMESPACE}))
      select distinct path, file_id as "fileId" from hit where container < 0 order by path, file_id`,
     [names.map((name) => String(nameHash(name))), repositoryId, HOLDERS],
   );
