@@ -92,10 +92,12 @@ export class ArgumentTypes {
     const start = argument.start + argument.text.indexOf(written);
     const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
     if (at >= 0 && functions && isReference) return functions.ofReference(file, at, chain);
+    const isValue = !/^[&*]/.test(written);
     const type =
       at < 0
         ? null
-        : ((await this.ofConstant(file, at, written, chain)) ?? (await this.typeOfName(file, text, at, chain)));
+        : ((await this.ofConstant(file, at, written, chain)) ??
+          (await this.typeOfName(file, text, at, isValue, chain)));
     if (type === null && made >= 0 && at >= 0) return { names: [file.name(at)], isWhole: false };
     return type && indexes > 0 ? elementOf(type, indexes) : type;
   }
@@ -126,7 +128,14 @@ export class ArgumentTypes {
     return holder?.sort === "outside" ? { names: [file.name(left)], isWhole: false, isGuess: true } : null;
   }
 
-  private async typeOfName(file: CodeFile, text: SourceText, at: number, chain: Chain): Promise<ArgumentType | null> {
+  /** @param isValue what is named is passed, and not where it stands or what it points to */
+  private async typeOfName(
+    file: CodeFile,
+    text: SourceText,
+    at: number,
+    isValue: boolean,
+    chain: Chain,
+  ): Promise<ArgumentType | null> {
     const local = file.uses.local[at];
     const primitive = local >= 0 ? primitiveBefore(text, file.uses.line[local], file.uses.column[local]) : null;
     const isExact = RULES[file.language].primitiveArguments;
@@ -137,7 +146,7 @@ export class ArgumentTypes {
     const start = functions ? placeBehind(file, text, local) : -1;
     const taken = functions?.typeBehind(text.slice(start, start + MAX_BEHIND_NAME));
     if (taken) return taken;
-    const declared = local >= 0 ? null : await this.writtenPrimitive(file, at, chain);
+    const declared = local >= 0 || !isValue ? null : await this.writtenPrimitive(file, at, chain);
     if (declared) return declared;
     const type = await this.typeMeant(await this.values.ofValue(file, at, chain));
     return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
@@ -157,7 +166,7 @@ export class ArgumentTypes {
       const home = isAsked ? await this.code.file(d.fileId) : null;
       const text = home && !home.typedBy.has(home.nameOccurrence(d.ordinal)) ? await this.code.text(d.fileId) : null;
       const { nameLine, nameColumn } = decodeSymbolRanges(d.source.symbol.ranges);
-      written.add(text && primitiveWritten(text, nameLine, nameColumn));
+      written.add(text && primitiveWritten(text, nameLine, nameColumn, d.name));
     }
     const [only] = written;
     if (written.size !== 1 || !only) return null;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chosenBranch, elementOf, fitOf, literalType } from "./parameter-fit";
+import { SourceText } from "../../format/source-text";
+import { chosenBranch, elementOf, fitOf, literalType, primitiveWritten } from "./parameter-fit";
 
 test.each([
   [`"a"`, "String", "int"],
@@ -40,4 +41,18 @@ test("an element of an array is no array", () => {
   expect(elementOf(rows, 1)?.names).toEqual(["floatArray"]);
   expect(elementOf(rows, 2)?.names).toEqual(["float"]);
   expect(elementOf(rows, 3)).toBeNull();
+});
+
+test.each([
+  ["  static const int64_t limit = 3;", "limit", "int64_t"],
+  ["double Row::Cell<int>::limit() const {", "limit", "double"],
+  ["const char* limit;", "limit", "char*"],
+  ["  std::size_t limit;", "limit", "size_t"],
+  ["unsigned long limit;", "limit", null],
+  ["int* limit;", "limit", null],
+  ["int limit[3];", "limit", null],
+  ["print limit;", "limit", null],
+  ["Row limit;", "limit", null],
+])("what is declared as %s has that type", (text, name, type) => {
+  expect(primitiveWritten(new SourceText(text), 0, text.indexOf(name), name)).toBe(type);
 });

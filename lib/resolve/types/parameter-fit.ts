@@ -176,12 +176,14 @@ export function primitiveBefore(text: SourceText, line: number, column: number):
 
 /**
  * The primitive type that a declaration of C or C++ is written with, up to its name: `int64_t` of `static const int64_t
- * limit`, `char*` for texts; null for any other, and for a pointer to anything else.
+ * limit`, `char*` for texts; null for any other, for a pointer to anything else, and for an array.
  */
-export function primitiveWritten(text: SourceText, line: number, column: number): string | null {
+export function primitiveWritten(text: SourceText, line: number, column: number, name: string): string | null {
   const before = text.between(line, Math.max(0, column - 120), line, column);
   const found = /(?:^|[\s;{(])(?:std::)?(\w+)\s*(?:const\s*)?([\s&*]*)(?:\w+(?:<[\w\s,:]*>)?::)*$/.exec(before);
   if (!found || !PRIMITIVES.has(found[1]) || found[1] === "void") return null;
+  const start = text.offsetAt(line, column) + name.length;
+  if (/^\s*\[/.test(text.slice(start, start + 8))) return null;
   const pointers = found[2].split("*").length - 1;
   if (pointers === 1) return isText(`${found[1]}*`) ? `${found[1]}*` : null;
   // `unsigned long` has a name of its own for nobody

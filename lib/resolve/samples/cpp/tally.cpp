@@ -20,6 +20,8 @@ void all(Count& count) {
   «mix→tally.mix(A-B-$T$T), import»(count.whole, Count::few);
   uint64_t own = 1;
   «mix→tally.mix(uint64_t-uint64_t), import»(own, uint64_t(count.whole));
+  // the address of a number is none
+  «sum→tally.sum(int64_t) or tally.sum(bool), unique_name»(&count.isFull);
   count.«note→tally.Count.note(int), receiver»();
   for (auto each = cases.begin(); each != cases.end(); ++each) each->«check→(anonymous).Case.check(Count-const), receiver»(count);
 }

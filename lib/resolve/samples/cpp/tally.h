@@ -14,6 +14,8 @@ struct Count {
 template <typename A, typename B>
 int64_t mix(A a, B b);
 inline int64_t mix(uint64_t a, uint64_t b) { return a + b; }
+void sum(int64_t* row);
+void sum(bool isAll);
 const char* describe(const Count& count);
 std::string put(const std::string& key, const std::string& value);
 std::string put(const std::string& key, const char* value);
