@@ -1,6 +1,4 @@
 /** The types of what a call passes: by what literals, casts, `new` and the types of names say. */
-import { decodeSymbolRanges } from "../../format/symbol-ranges";
-import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../format/source-text";
 import { MAX_BEHIND_NAME, lastNameIn, nameOfMade, type WrittenArgument } from "../facts/arguments";
 import type { Chain } from "../facts/chain";
@@ -22,10 +20,12 @@ import {
   literalType,
   isText,
   primitiveBefore,
-  primitiveWritten,
   type ArgumentType,
 } from "../types/parameter-fit";
 import { RULES } from "../languages/registry";
+import { standardAbove, withStandardBases } from "./standard-bases";
+import { TypesAbove } from "./types-above";
+import { writtenPrimitive } from "./written-primitive";
 
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
@@ -44,22 +44,17 @@ export interface ValueNames {
 
 const CAST = /^(\(\s*(?:\w+\.)*)([A-Z]\w*)\s*(?:<[^()]*>)?\s*\)\s*[\w("']/;
 const CONSTANT_OF_TYPE = /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\.[A-Z][A-Z0-9_]*$/;
-const HOLDS_VALUE: ReadonlySet<string> = new Set(["field", "variable", "constant"]);
-/** Declarations of one argument that are looked at. */
-const MAX_DECLARED = 8;
-
-/** Types above an argument's that are looked at. */
-const MAX_BASES = 60;
-
 export class ArgumentTypes {
-  private readonly above = new Map<bigint, Promise<ArgumentType>>();
+  private readonly above: TypesAbove;
 
   constructor(
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly values: ValueNames,
     private readonly functions: PerLanguage<FunctionValues>,
-  ) {}
+  ) {
+    this.above = new TypesAbove(code, members);
+  }
 
   /** Null where nothing is known. @param call the occurrence that is called */
   async of(
@@ -146,31 +141,17 @@ export class ArgumentTypes {
     const start = functions ? placeBehind(file, text, local) : -1;
     const taken = functions?.typeBehind(text.slice(start, start + MAX_BEHIND_NAME));
     if (taken) return taken;
-    const declared = local >= 0 || !isValue ? null : await this.writtenPrimitive(file, at, chain);
+    const declared = local >= 0 || !isValue ? null : await this.primitive(file, at, chain);
     if (declared) return declared;
     const type = await this.typeMeant(await this.values.ofValue(file, at, chain));
     return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
   }
 
-  /**
-   * The primitive type that a member, a variable or a called function is declared with: no name, so that no rule of
-   * names finds it.
-   */
-  private async writtenPrimitive(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
+  private async primitive(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
     if (!RULES[file.language].primitiveArguments) return null;
-    const declared = await this.values.declared(file, at, chain);
-    const isCalled = file.uses.arity[at] >= 0;
-    const written = new Set<string | null>();
-    for (const d of declared.slice(0, MAX_DECLARED)) {
-      const isAsked = HOLDS_VALUE.has(d.kind) || (isCalled && isFunction(d.kind));
-      const home = isAsked ? await this.code.file(d.fileId) : null;
-      const text = home && !home.typedBy.has(home.nameOccurrence(d.ordinal)) ? await this.code.text(d.fileId) : null;
-      const { nameLine, nameColumn } = decodeSymbolRanges(d.source.symbol.ranges);
-      written.add(text && primitiveWritten(text, nameLine, nameColumn, d.name));
-    }
-    const [only] = written;
-    if (written.size !== 1 || !only) return null;
-    return isText(only) ? literalType('""', file.language) : { names: [only], isWhole: true, isExact: true };
+    const written = await writtenPrimitive(this.code, await this.values.declared(file, at, chain), file.uses.arity[at]);
+    if (written === null) return null;
+    return isText(written) ? literalType('""', file.language) : { names: [written], isWhole: true, isExact: true };
   }
 
   /** The type of a text that an operator makes something else of: `"name"_key`. */
@@ -198,39 +179,10 @@ export class ArgumentTypes {
     const meant = (isAlias ? await this.members.types.unaliased(first) : meaning.declarations) ?? [];
     const types = meant.filter((d) => isType(d.kind) && d.kind !== "type_alias");
     if (types.length === 0) return null;
-    const { names, isWhole, keys } = await this.withBases(types);
+    const { names, isWhole, keys } = await this.above.of(types);
     const isNumeric = RULES[types[0].language].enumsAreNumbers && types[0].kind === "enum" && mark === "";
     if (isNumeric) return ofEnum(names[0]);
     return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
-  }
-
-  private withBases(types: readonly Declaration[]): Promise<ArgumentType> {
-    const known = this.above.get(types[0].id);
-    if (known) return known;
-    const found = this.readBases(types);
-    this.above.set(types[0].id, found);
-    return found;
-  }
-
-  private async readBases(types: readonly Declaration[]): Promise<ArgumentType> {
-    const names = new Set(types.map((d) => d.name));
-    const keys = new Set(types.map((d) => d.keyHash));
-    let isWhole = true;
-    let level = [...types];
-    while (level.length > 0 && names.size < MAX_BASES) {
-      const above: Declaration[] = [];
-      for (const type of level) {
-        const annotation = RULES[type.language].annotationBase;
-        if (annotation !== null && (await isAnnotation(this.code, type))) names.add(annotation);
-        for (const base of await this.members.types.bases(type)) {
-          if (base === null) isWhole = false;
-          else above.push(...base.filter((d) => !names.has(d.name)));
-        }
-      }
-      above.forEach((d) => names.add(d.name) && keys.add(d.keyHash));
-      level = above;
-    }
-    return { names: [...names], isWhole, keys };
   }
 }
 
@@ -257,31 +209,6 @@ const arrayOf = ({ names, isWhole }: ArgumentType): ArgumentType => ({
   isWhole,
   isArray: true,
 });
-
-/** `@interface Named` */
-async function isAnnotation(code: CodeIndex, type: Declaration): Promise<boolean> {
-  const text = type.kind === "interface" ? await code.text(type.fileId) : null;
-  const { startLine, startColumn, nameLine, nameColumn } = decodeSymbolRanges(type.source.symbol.ranges);
-  return text !== null && /@\s*interface\s*$/.test(text.between(startLine, startColumn, nameLine, nameColumn));
-}
-
-/** What stands above a standard type; null for any other. @param name whole, or that of a type no import is needed for */
-function standardAbove(name: string, language: LanguageId): readonly string[] | null {
-  const { standardTypes, implicitImports } = RULES[language];
-  if (standardTypes === null) return null;
-  const whole = name.includes(".") ? [name] : implicitImports.map((held) => held + name);
-  for (const each of whole) {
-    const above = standardTypes.get(each);
-    if (above) return above;
-  }
-  return null;
-}
-
-/** A literal is passed to what stands above its type as well: a text to `Comparable`. */
-function withStandardBases(type: ArgumentType, language: LanguageId): ArgumentType {
-  const above = type.isArray ? null : standardAbove(type.names[0], language);
-  return above ? { ...type, names: [...new Set([...type.names, ...above])] } : type;
-}
 
 const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>
   text.offsetAt(file.uses.line[i], file.columnBehind(i));
