@@ -149,8 +149,8 @@ export function namedElsewhere({ name, source }: Definition, all: readonly Sourc
 }
 
 /**
- * Lines of the same language that hold a name, with those that import, or without. A place in a comment or in a string is
- * no use: nothing breaks there.
+ * Lines of the same language that hold a name, with those that import, or without. A place in a comment or in a
+ * string is no use: nothing breaks there.
  */
 function linesWith(name: string, source: Source, code: readonly Source[], imports = false) {
   const skipped = imports ? /^\s*#/ : /^\s*(?:#|import|from)/;
