@@ -15,7 +15,7 @@ import { callOperation } from "../lib/client/call-operation";
 import { operations } from "../lib/operations/registry";
 import { sampleCode, type SampledSymbol } from "./operations/sample";
 import { hold, letGo } from "./pace/engine-processes";
-import { startFathom, untilNamed, untilRunning } from "./pace/fathom";
+import { haveEnded, startFathom, untilEngine, untilNamed } from "./pace/fathom";
 import { pacesOf, timesOf, turnsOf, type Times } from "./pace/times";
 
 const MOST = 1.3;
@@ -46,7 +46,7 @@ const { baseUrl, pid } = fathom;
 try {
   const started = performance.now();
   await untilNamed(baseUrl);
-  await untilRunning(baseUrl);
+  await untilEngine(baseUrl, pid);
   // What it could tell meanwhile would be missing afterwards.
   hold(pid);
   const { symbols } = await sampleCode(baseUrl, Number(values.count), Number(values.seed));
@@ -68,6 +68,7 @@ async function bothWays(symbols: readonly SampledSymbol[], until: number): Promi
   const turns = turnsOf(symbols);
   for (let at = 0; at + 1 < turns.length && performance.now() < until; at += 2) {
     const block: [boolean, Times][] = [];
+    if (await haveEnded(baseUrl)) return all;
     for (const turn of turns.slice(at, at + 2)) {
       if (!(turn.isRunning ? letGo : hold)(pid)) return all;
       await sleep(SETTLING);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { callOperation } from "../../lib/client/call-operation";
 import { operations } from "../../lib/operations/registry";
+import { enginePids } from "./engine-processes";
 
 /** Milliseconds between two looks. */
 const LOOK = 500;
@@ -59,20 +60,18 @@ export async function untilNamed(baseUrl: string): Promise<void> {
   }
 }
 
-/** @throws Error when no engine begins, or all have ended before anything could be asked */
-export async function untilRunning(baseUrl: string): Promise<void> {
-  for (let look = 0; look < MOST_LOOKS; look++) {
-    const engines = await enginesOf(baseUrl);
-    if (engines.isRunning) return;
-    if (engines.hasEnded) throw new Error("The engines had ended before a question was asked. Name a larger folder.");
+/** Waits for the first engine's process: it is at work from then on, though nothing is told yet. */
+export async function untilEngine(baseUrl: string, pid: number): Promise<void> {
+  for (let look = 0; enginePids(pid).length === 0; look++) {
+    if (await haveEnded(baseUrl)) throw new Error("The engines had ended before a question was asked.");
+    if (look > MOST_LOOKS) throw new Error("No engine began. `npm run engines` tells which there are.");
     await sleep(LOOK);
   }
-  throw new Error("No engine began. `npm run engines` tells which there are.");
 }
 
-async function enginesOf(baseUrl: string): Promise<{ isRunning: boolean; hasEnded: boolean }> {
+/** Whether every engine that is here has told all it can. */
+export async function haveEnded(baseUrl: string): Promise<boolean> {
   const { precise } = await callOperation(operations.index_status, {}, { baseUrl });
   const present = precise.filter(({ state }) => state !== "missing" && state !== "rules");
-  const isRunning = present.some(({ state }) => state === "running");
-  return { isRunning, hasEnded: present.length > 0 && present.every(({ state }) => state === "ready") };
+  return present.length > 0 && present.every(({ state }) => state === "ready");
 }
