@@ -33,7 +33,7 @@ export function Compilers({ precise, scip, now }: Pick<Status, "precise" | "scip
   if (precise.length + failing.length === 0) return null;
   const repositories = engineGroups(precise);
   const shown = all ? repositories : repositories.slice(0, SHOWN);
-  const figures = [figure("Files"), "Engine", "State", detail("CPU"), detail("Since")];
+  const figures = [figure("Files"), "State", "Engine", figure("CPU"), figure("Since")];
   return (
     <section className="card" aria-labelledby="status-compilers">
       <header className="card-head">
@@ -74,8 +74,6 @@ export function Compilers({ precise, scip, now }: Pick<Status, "precise" | "scip
   );
 }
 
-const detail = (name: string) => ({ name, className: "right status-detail" });
-
 /** One row for each language of the engine. What it cost, it cost for all of them: the first row says it. */
 function EngineRows({ repo, group, now }: { repo: string; group: EngineGroup; now: number }) {
   const { engine, version, state, cpuMs, since, error, languages } = group;
@@ -89,17 +87,15 @@ function EngineRows({ repo, group, now }: { repo: string; group: EngineGroup; no
       </td>
       <td>{languageName(language)}</td>
       <td className="right">{engine === null ? count(filesTotal) : `${count(files)} of ${count(filesTotal)}`}</td>
-      <td>{engine === null ? "" : `${engine} ${version}`}</td>
       <td>
         <span className={`line ${error === null ? "" : "tone-warn"}`} title={error ?? undefined}>
           {error !== null && <Icon name="warning" size={14} />}
           {STATES[state]}
         </span>
       </td>
-      <td className="right status-detail">
-        {at === 0 || cost === "" ? cost : `with ${languageName(languages[0].language)}`}
-      </td>
-      <td className="right status-detail" suppressHydrationWarning>
+      <td>{engine === null ? "" : `${engine} ${version}`}</td>
+      <td className="right">{at === 0 || cost === "" ? cost : `with ${languageName(languages[0].language)}`}</td>
+      <td className="right" suppressHydrationWarning>
         {since === null ? "" : age(since, now)}
       </td>
     </tr>
