@@ -45,8 +45,8 @@ beforeAll(async () => {
     for (const root of roots.values()) commitAll(root, "all");
     await indexAgain();
     await database.pool.query(
-      `insert into precise_run (repository_id, engine, version, state, files_done, files_total)
-       select id, name || '-engine', '1', 'ready', 1, 1 from repository`,
+      `insert into precise_run (repository_id, engine, version, state, files_done, files_total, languages)
+       select id, name || '-engine', '1', 'ready', 1, 1, '[{"language":"cpp","files":1,"filesTotal":1}]' from repository`,
     );
     await database.pool.query(
       `insert into scip_file (path, stamp, repository_id, error)
