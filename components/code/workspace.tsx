@@ -4,12 +4,8 @@
  * and the outline is a tab of the dock; on a phone both are sheets over it, and so is the dock.
  */
 import type { ReactNode } from "react";
-import { Group, Panel, Separator } from "react-resizable-panels";
-import { keepSize, keptSize, useKeptSize } from "./use-kept-size";
+import { SizedPane } from "../panes/sized-pane";
 import { useOpenSidePanel } from "./use-side-panel";
-
-/** Pixels; the dock is never drawn by the server, so it may start with the size that was kept. */
-const DOCK = 340;
 
 interface WorkspaceProps {
   /** Heard as the heading of the page. */
@@ -28,80 +24,79 @@ interface WorkspaceProps {
 }
 
 export function Workspace({ title, tree, outline, children, beside = null, dock = null, bar }: WorkspaceProps) {
-  const files = useKeptSize("files");
-  const outlined = useKeptSize("outline");
   const open = useOpenSidePanel(title);
   return (
     <main id="main" className="workspace" data-open={open ?? undefined}>
       <h1 className="visually-hidden">{title}</h1>
-      <Group orientation="horizontal" id="workspace">
-        <Panel
+      <div className="panes" id="workspace">
+        <SizedPane
           id="workspace-files"
-          defaultSize={272}
-          minSize={200}
-          maxSize={480}
-          groupResizeBehavior="preserve-pixel-size"
-          {...files}
+          label="Width of the files"
+          kept="files"
+          line="back"
+          first={272}
+          least={200}
+          most={480}
         >
           <aside className="panel" aria-label="Files" data-panel="files">
             {tree}
           </aside>
-        </Panel>
-        <Separator className="panel-line" aria-label="Width of the files" />
-        <Panel id="workspace-code">
-          <Group orientation="vertical" id="workspace-column">
-            <Panel id="workspace-page">
-              <Group orientation="horizontal" id="workspace-row">
-                <Panel id="workspace-text">
+        </SizedPane>
+        <div className="pane" id="workspace-code">
+          <div className="panes across">
+            <div className="pane" id="workspace-page">
+              <div className="panes">
+                <div className="pane" id="workspace-text">
                   <div className="code-column" data-panel="code">
                     {children}
                   </div>
-                </Panel>
+                </div>
                 {beside !== null && (
-                  <>
-                    <Separator className="panel-line" aria-label="Width of the file beside" />
-                    <Panel id="workspace-beside" defaultSize="50%" minSize={280}>
-                      {beside}
-                    </Panel>
-                  </>
+                  <SizedPane
+                    id="workspace-beside"
+                    label="Width of the file beside"
+                    line="front"
+                    first="50%"
+                    least={280}
+                    most="80%"
+                  >
+                    {beside}
+                  </SizedPane>
                 )}
                 {outline !== null && (
-                  <>
-                    <Separator className="panel-line" aria-label="Width of the outline" />
-                    <Panel
-                      id="workspace-outline"
-                      defaultSize={256}
-                      minSize={180}
-                      maxSize={400}
-                      groupResizeBehavior="preserve-pixel-size"
-                      {...outlined}
-                    >
-                      <aside className="panel" aria-label="Outline" data-panel="outline">
-                        {outline}
-                      </aside>
-                    </Panel>
-                  </>
+                  <SizedPane
+                    id="workspace-outline"
+                    label="Width of the outline"
+                    kept="outline"
+                    line="front"
+                    first={256}
+                    least={180}
+                    most={400}
+                  >
+                    <aside className="panel" aria-label="Outline" data-panel="outline">
+                      {outline}
+                    </aside>
+                  </SizedPane>
                 )}
-              </Group>
-            </Panel>
+              </div>
+            </div>
             {dock !== null && (
-              <>
-                <Separator className="panel-line across" aria-label="Height of the dock" />
-                <Panel
-                  id="workspace-dock"
-                  defaultSize={keptSize("dock") ?? DOCK}
-                  minSize={160}
-                  maxSize="70%"
-                  groupResizeBehavior="preserve-pixel-size"
-                  onResize={keepSize("dock")}
-                >
-                  {dock}
-                </Panel>
-              </>
+              <SizedPane
+                id="workspace-dock"
+                label="Height of the dock"
+                kept="dock"
+                line="front"
+                across
+                first={340}
+                least={160}
+                most="70%"
+              >
+                {dock}
+              </SizedPane>
             )}
-          </Group>
-        </Panel>
-      </Group>
+          </div>
+        </div>
+      </div>
       {bar}
     </main>
   );

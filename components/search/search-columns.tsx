@@ -2,9 +2,9 @@
 /** What was found, and beside it the file that was opened from there: the list stays while one reads. */
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { Group, Panel, Separator } from "react-resizable-panels";
 import { useBeside } from "../beside/beside-store";
 import { useBesideAddress } from "../beside/use-beside-address";
+import { SizedPane } from "../panes/sized-pane";
 import { TWO_PANES, useWidth } from "../shell/widths";
 import { useResultPanes } from "./use-result-panes";
 
@@ -17,20 +17,17 @@ export function SearchColumns({ children }: { children: ReactNode }) {
   const { url } = useBeside();
   const beside = useWidth(TWO_PANES) === true ? url : null;
   return (
-    <Group orientation="horizontal" id="search-row">
-      <Panel id="search-found" minSize={320}>
+    <div className="panes" id="search-row">
+      <div className="pane" id="search-found">
         <section className="search-results" aria-label="Results" data-panel="results">
           {children}
         </section>
-      </Panel>
+      </div>
       {beside !== null && (
-        <>
-          <Separator className="panel-line" aria-label="Width of the file beside" />
-          <Panel id="search-beside" defaultSize="50%" minSize={280}>
-            <BesidePane url={beside} />
-          </Panel>
-        </>
+        <SizedPane id="search-beside" label="Width of the file beside" line="front" first="50%" least={280} most="70%">
+          <BesidePane url={beside} />
+        </SizedPane>
       )}
-    </Group>
+    </div>
   );
 }
