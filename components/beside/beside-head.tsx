@@ -1,6 +1,8 @@
 "use client";
 /** The line above the second pane: where it is, its own way back, and what makes of two panes one again. */
+import Link from "next/link";
 import type { OutlineNode } from "@/lib/contract/file-outline";
+import { fileUrl } from "@/lib/contract/page-url";
 import { CrumbSymbols } from "../code/crumb-symbols";
 import { FileCrumb } from "../code/file-crumb";
 import { FolderChevron, FolderCrumbs } from "../code/folder-crumbs";
@@ -24,6 +26,9 @@ export function BesideHead({ repo, file, outline, around, onOpen, onAlone }: Bes
   return (
     <div className="code-head">
       <nav className="crumbs" aria-label="Place beside">
+        <Link href={fileUrl(repo, "")} title={repo}>
+          <span className="cut">{repo}</span>
+        </Link>
         <FolderCrumbs repo={repo} folders={folders} first={0} current={file} />
         <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
         <FileCrumb repo={repo} file={file} />

@@ -2,6 +2,7 @@
 /** The query text in the top bar, with switches for how it is read: match case, whole words, regular expression. */
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../icons/icon";
+import { SquareButton } from "../ui/icon-button";
 import { FilterChoices } from "./filter-choices";
 import { focusFirstHit } from "./focus-hits";
 import { useFieldCompletion } from "./use-field-completion";
@@ -98,11 +99,11 @@ export function SearchField() {
         }}
       />
       {WAYS.map(({ name, sign, does }) => (
-        <button
+        <SquareButton
           type="button"
-          className={`button square search-way ${name}`}
+          className={`search-way ${name}`}
+          label={`${sign}: ${does}`}
           aria-pressed={search[name]}
-          aria-label={`${sign}: ${does}`}
           title={does}
           key={name}
           // How a text is read says nothing about what words mean.
@@ -110,7 +111,7 @@ export function SearchField() {
           onClick={() => change({ [name]: !search[name] })}
         >
           {sign}
-        </button>
+        </SquareButton>
       ))}
       {open && <FilterChoices id={CHOICES} {...{ choices, active }} onTake={take} />}
     </form>

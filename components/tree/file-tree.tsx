@@ -5,11 +5,12 @@ import Link from "next/link";
 import { useState } from "react";
 import { statusQuery } from "@/lib/client/queries";
 import { fileUrl } from "@/lib/contract/page-url";
-import { CrumbChevron } from "../code/crumb-chevron";
+import { OpenCrumbList } from "../code/crumb-list";
 import { PanelClose } from "../code/panel-close";
 import { Icon } from "../icons/icon";
 import { useOpenBeside } from "../navigate/open-beside";
 import { useVisit } from "../navigate/visits";
+import { usePopoverButton } from "../shell/use-popover-button";
 import { Tree } from "../ui/tree/tree";
 import type { OpenWay } from "../ui/tree/tree-row";
 import { FileLine } from "./file-line";
@@ -55,9 +56,7 @@ function FilesOf({ repo, current }: FileTreeProps) {
           <span className="strong cut">{repo}</span>
           {revision && <span className="mono meta quiet">{revision.slice(0, 7)}</span>}
         </Link>
-        <CrumbChevron label="Other repositories" className="button square">
-          <RepositoryList current={repo} />
-        </CrumbChevron>
+        <OtherRepositories repo={repo} />
         <IconButton
           icon="target"
           label="Show the open file"
@@ -83,6 +82,29 @@ function FilesOf({ repo, current }: FileTreeProps) {
         >
           {(row) => <FileLine row={row} onMore={folders.readMore} />}
         </Tree>
+      )}
+    </>
+  );
+}
+
+/** The way into another repository, without the way home. */
+function OtherRepositories({ repo }: { repo: string }) {
+  const { opener, beside, toggle, close } = usePopoverButton();
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        icon="chevron-down"
+        label="Other repositories"
+        title="Other repositories"
+        aria-haspopup="dialog"
+        aria-expanded={beside !== null}
+        onClick={toggle}
+      />
+      {beside !== null && (
+        <OpenCrumbList value={{ beside, opener, onClose: close }}>
+          <RepositoryList current={repo} />
+        </OpenCrumbList>
       )}
     </>
   );

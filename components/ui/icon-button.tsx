@@ -15,12 +15,17 @@ type Rest<Props> = Omit<Props, "aria-label" | "children">;
 
 const classOf = (more = ""): string => (more === "" ? "button square" : `button square ${more}`);
 
-export function IconButton({ icon, label, tone, className, ...button }: IconAlone & Rest<ComponentProps<"button">>) {
+export function IconButton({ icon, tone, ...button }: IconAlone & Rest<ComponentProps<"button">>) {
   return (
-    <button {...button} className={classOf(className)} aria-label={label}>
+    <SquareButton {...button}>
       <Icon name={icon} className={tone} />
-    </button>
+    </SquareButton>
   );
+}
+
+/** The same with a sign of letters in the icon's place. */
+export function SquareButton({ label, className, ...button }: { label: string } & ComponentProps<"button">) {
+  return <button {...button} className={classOf(className)} aria-label={label} />;
 }
 
 export function IconLink({ icon, label, tone, className, ...link }: IconAlone & Rest<ComponentProps<typeof Link>>) {
