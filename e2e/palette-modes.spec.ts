@@ -152,3 +152,25 @@ test.describe("While the server is away", () => {
     await expect(palette.dialog.getByText(/^Rows of/)).toHaveCount(0);
   });
 });
+
+test("Letters that are typed before the palette has come stand in it", async ({ page, palette }) => {
+  const first = new Set((await (await page.request.get("/")).text()).match(/static\/chunks\/[^"\\]+\.js/g));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/static\/chunks\/.*\.js/, async (route) => {
+    const [script] = /static\/chunks\/[^?]+/.exec(route.request().url()) ?? [""];
+    if (!first.has(script)) await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const field = palette.dialog.getByRole("textbox");
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type("Port");
+  release();
+  await page.keyboard.type("Authority", { delay: 20 });
+  await palette.settled("PortAuthority");
+  await expect(palette.active).toHaveAccessibleName(/^class PortAuthority/);
+});

@@ -30,7 +30,7 @@ function marked(text: string, ranges: Ranges): ReactNode[] {
   let at = 0;
   for (const [start, end] of ranges) {
     if (start < at || end > text.length) continue;
-    parts.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    parts.push(text.slice(at, start), <mark key={parts.length}>{text.slice(start, end)}</mark>);
     at = end;
   }
   return [...parts, text.slice(at)];

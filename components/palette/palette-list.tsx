@@ -27,10 +27,12 @@ export const LIST_ID = "palette-list";
 export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const { groups, query, active, unfolded, late, older, rowId, onPoint, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(false);
   useEffect(() => {
     const scroller = list.current;
-    if (active === 0) scroller?.scrollTo({ top: 0 });
-    else scroller?.querySelector(".palette-row.active")?.scrollIntoView({ block: "nearest" });
+    if (active > 0) scroller?.querySelector(".palette-row.active")?.scrollIntoView({ block: "nearest" });
+    // To ask where it stands, or to scroll it where it is, would cost a layout for each letter.
+    else if (scrolled.current) scroller?.scrollTo({ top: 0 });
   }, [active, groups]);
   const { most, drawAll } = useDrawnRows(groups, active);
   const tails = useMemo(
@@ -47,10 +49,14 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
       aria-busy={late}
       data-query={query}
       className={older ? "palette-list older" : "palette-list"}
-      onScroll={most === Infinity ? undefined : drawAll}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop > 0;
+        if (most !== Infinity) drawAll();
+      }}
     >
       {groups.map(({ title, count, entries }, group) => (
-        <ul key={title} role="group" aria-label={`${title}, ${count}`}>
+        // Other rows take the place of those that stand: a letter changes words, and makes no elements.
+        <ul key={group} role="group" aria-label={`${title}, ${count}`}>
           <li className="palette-group" role="presentation">
             {title} <span className="quiet num">{count}</span>
           </li>
@@ -59,7 +65,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
             const file = placeOfEntry(entry);
             return (
               <PaletteRow
-                key={entry.id}
+                key={at}
                 entry={entry}
                 id={rowId(place)}
                 place={place}

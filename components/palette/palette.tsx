@@ -5,7 +5,6 @@
  */
 import { useCallback, useMemo, useState, type KeyboardEvent } from "react";
 import { withFilter, type Filter } from "@/lib/contract/symbol-query";
-import { Dialog } from "../shell/dialog";
 import { FailureBanner } from "../shell/failure-banner";
 import { announcement } from "./arrange";
 import { FilterSuggestions } from "./filter-suggestions";
@@ -18,28 +17,37 @@ import { PaletteWaiting } from "./palette-waiting";
 import { Preview } from "./preview";
 import type { Suggestion } from "./suggest";
 import { useCompletion } from "./use-completion";
+import { useDebounced } from "./use-debounced";
 import { useEntries } from "./use-entries";
+import { useLasting } from "./use-lasting";
 import { useOpenEntry } from "./use-open-entry";
 import { useQueryField } from "./use-query-field";
 import { useSuggestions } from "./use-suggestions";
-import "./palette.css";
 import "./palette-list.css";
 import "./preview.css";
 
-interface PaletteProps {
+export interface PaletteProps {
   initialQuery: string;
+  /** It was being typed while the palette was fetched. */
+  begun: boolean;
   /** Told at each change of a search, so that the palette opens again where it was. */
   onQuery: (query: string) => void;
   onClose: (returnFocus?: boolean) => void;
 }
 
+/** Milliseconds: of a query that is answered sooner nothing is said. */
+const LATE = 400;
+/** Milliseconds without other rows until they are announced: whoever types is not talked over. */
+const HEARD = 500;
+
 const rowId = (place: number): string => `palette-row-${place}`;
 
-export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
+/** What the dialog holds. */
+export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps) {
   const [active, setActive] = useState(0);
   const [unfolded, setUnfolded] = useState(false);
   const [why, setWhy] = useState(true);
-  const field = useQueryField(initialQuery, (query) => {
+  const field = useQueryField(initialQuery, begun, (query) => {
     setActive(0);
     setUnfolded(false);
     if (query !== null) onQuery(query);
@@ -92,8 +100,10 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
 
   const { head, symbols, error, retry, took, asked, query } = answer;
   const search = isSearch(mode);
+  const late = useLasting(search && took === null, LATE);
+  const { value: heard } = useDebounced(search && took === null ? "" : announcement(groups), HEARD);
   return (
-    <Dialog label="Go to symbol" className="palette" onClose={() => onClose()}>
+    <>
       <PaletteInput
         field={field}
         activeId={current === undefined ? undefined : rowId(place)}
@@ -116,7 +126,7 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
             query={search ? (answer.older ?? query) : text}
             active={place}
             unfolded={unfolded}
-            late={search && took === null}
+            late={late}
             older={search && answer.older !== null && error !== null}
             rowId={rowId}
             onPoint={setActive}
@@ -140,12 +150,12 @@ export function Palette({ initialQuery, onQuery, onClose }: PaletteProps) {
         shown={head?.results.length ?? 0}
         head={head}
         took={took}
-        older={search && entries.length > 0 ? answer.older : null}
+        older={(late || error !== null) && entries.length > 0 ? answer.older : null}
         onMode={(next) => field.change({ mode: next, chips: [], text: "" })}
       />
       <p className="visually-hidden" role="status">
-        {search && took === null ? "" : announcement(groups)}
+        {heard}
       </p>
-    </Dialog>
+    </>
   );
 }

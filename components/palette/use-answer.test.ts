@@ -27,7 +27,7 @@ interface Typed {
 
 function answering(typed: Typed) {
   const questions = serve(NOTHING);
-  const hook = renderAsking(({ mode, raw }: Typed) => useAnswer(mode, NO_CHIPS, raw), typed);
+  const hook = renderAsking(({ mode, raw }: Typed) => useAnswer(mode, NO_CHIPS, raw, 0), typed);
   return { questions, ...hook };
 }
 
@@ -76,7 +76,7 @@ describe("rows of an older query", () => {
       if (address.includes("drop")) await held;
       return answered(address);
     });
-    const { result, rerender } = renderAsking(({ mode, raw }: Typed) => useAnswer(mode, NO_CHIPS, raw), {
+    const { result, rerender } = renderAsking(({ mode, raw }: Typed) => useAnswer(mode, NO_CHIPS, raw, 0), {
       mode: "all",
       raw: "lift",
     });
@@ -85,6 +85,24 @@ describe("rows of an older query", () => {
     await waitFor(() => expect(result.current).toMatchObject({ query: "drop", older: "lift", took: null }));
     release();
     await waitFor(() => expect(result.current).toMatchObject({ query: "drop", older: null }));
+  });
+});
+
+describe("symbols", () => {
+  it("do not wait for files that take long", async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    serve(NOTHING);
+    const answered = globalThis.fetch;
+    vi.stubGlobal("fetch", async (address: string) => {
+      if (address.startsWith("/api/files")) await held;
+      return answered(address);
+    });
+    const typed: Typed = { mode: "all", raw: "lift" };
+    const { result } = renderAsking(({ mode, raw }: Typed) => useAnswer(mode, NO_CHIPS, raw, 0), typed);
+    await waitFor(() => expect(result.current).toMatchObject({ query: "lift", took: expect.any(Number) }));
+    release();
+    await waitFor(() => expect(result.current).toMatchObject({ query: "lift", older: null, error: null }));
   });
 });
 

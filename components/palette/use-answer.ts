@@ -20,10 +20,14 @@ import {
 } from "@/lib/contract/symbol-query";
 import { arrange, looksLikePath, type Group } from "./arrange";
 import { isSearch, type Mode } from "./modes";
-import { usePaced } from "./use-paced";
+import { pacer } from "./pacer";
+import { useLasting } from "./use-lasting";
 
 /** Milliseconds from question to question: the first letter is asked for at once. */
 const PACE = 25;
+const turns = { symbols: pacer(PACE), files: pacer(PACE) };
+/** Milliseconds that symbols wait for files: both are drawn at once, as rows that move are not read. */
+const TOGETHER = 60;
 const SYMBOLS = 50;
 /** Files beside symbols, and where files are all that is looked for. */
 const FILES = { beside: 4, alone: 50 };
@@ -46,9 +50,9 @@ export interface Answer {
   took: number | null;
 }
 
-export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): Answer {
-  const typed = useMemo(() => ({ mode, ...merge(chips, parseTypedQuery(raw)) }), [mode, chips, raw]);
-  const { value: asked, at } = usePaced(typed, PACE);
+/** @param at when it was typed, in milliseconds */
+export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string, at: number): Answer {
+  const asked = useMemo(() => ({ mode, ...merge(chips, parseTypedQuery(raw)) }), [mode, chips, raw]);
   const isForSymbols = asked.filters.some(({ name }) => !OF_FILES.has(name));
   const query = asked.mode === "files" ? asked.text : searchedText(asked);
   const searched = isSearch(asked.mode) && query !== "";
@@ -57,36 +61,44 @@ export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string): An
     searched && asked.text !== "" && (asked.mode === "files" || (asked.mode === "all" && !isForSymbols));
   const near = whereaboutsOf(usePathname());
   const symbols = useQuery({
-    ...symbolsQuery({ query, ...(near !== null && { near }), limit: SYMBOLS }),
+    ...symbolsQuery({ query, ...(near !== null && { near }), limit: SYMBOLS }, turns.symbols),
     enabled: wantsSymbols,
   });
   const limit = asked.mode === "files" ? FILES.alone : FILES.beside;
   const ofFiles = asked.filters.filter(({ name }) => OF_FILES.has(name));
   const files = useQuery({
-    ...filesQuery({ query: writeTypedQuery(ofFiles, asked.text), limit }),
+    ...filesQuery({ query: writeTypedQuery(ofFiles, asked.text), limit }, turns.files),
     enabled: wantsFiles,
   });
+  const filesAreOld = files.isPending || files.isPlaceholderData;
   const rows = wantsSymbols ? symbols.data : undefined;
-  const fileRows = wantsFiles ? files.data : undefined;
+  // Beside symbols of another query they would pass for files of it.
+  const fileRows = wantsFiles && !(wantsSymbols && filesAreOld) ? files.data : undefined;
   const groups = useMemo(
     () => arrange(rows?.results ?? [], fileRows?.results ?? [], looksLikePath(asked.text)),
     [rows, fileRows, asked.text],
   );
   const lead = wantsSymbols ? symbols : files;
-  const isFresh = searched && lead.data !== undefined && !lead.isPlaceholderData;
-  const [last, setLast] = useState<{ query: string; groups: Group[] } | null>(null);
-  if (isFresh && last?.groups !== groups) setLast({ query, groups });
+  const leads = searched && lead.data !== undefined && !lead.isPlaceholderData;
+  const lacksFiles = leads && wantsFiles && filesAreOld && files.error === null;
+  const isLate = useLasting(lacksFiles, TOGETHER);
+  const isFresh = leads && (!lacksFiles || isLate);
+  const head = rows ?? fileRows;
+  const now = useMemo(() => ({ query, groups, head, symbols: rows }), [query, groups, head, rows]);
+  const [last, setLast] = useState<typeof now | null>(null);
+  if (isFresh && last !== now) setLast(now);
   const stays = searched && !isFresh && last !== null;
+  const shown = stays ? last : now;
   return {
     asked,
     query,
-    groups: stays ? last.groups : groups,
+    groups: shown.groups,
     older: stays && last.query !== query ? last.query : null,
-    head: rows ?? fileRows,
-    symbols: rows,
+    head: shown.head,
+    symbols: shown.symbols,
     error: lead.error,
     retry: () => void lead.refetch(),
-    took: lead.isPlaceholderData || lead.isPending ? null : Math.max(0, lead.dataUpdatedAt - at),
+    took: lead.isPlaceholderData || lead.isPending || (leads && !isFresh) ? null : Math.max(0, lead.dataUpdatedAt - at),
   };
 }
 

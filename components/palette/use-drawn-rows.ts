@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import type { Group } from "./arrange";
 
 /** More than the highest list shows. */
-const FIRST = 20;
+const FIRST = 16;
 /** Milliseconds without other rows. */
 const REST = 300;
 

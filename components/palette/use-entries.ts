@@ -21,8 +21,8 @@ interface Entries {
 
 const HINT = "Type a name, a part of it, or its initials. One or two typos are forgiven.";
 
-export function useEntries({ mode, chips, text }: QueryField, unfolded: boolean): Entries {
-  const answer = useAnswer(mode, chips, text);
+export function useEntries({ mode, chips, text, at }: QueryField, unfolded: boolean): Entries {
+  const answer = useAnswer(mode, chips, text, at);
   const places = useRecentPlaces();
   const page = useOpenPage();
   const actions = useActions();

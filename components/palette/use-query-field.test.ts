@@ -6,7 +6,7 @@ import { useQueryField, type QueryField } from "./use-query-field";
 
 function fieldOf(initial: string) {
   const kept: (string | null)[] = [];
-  const { result } = renderAsking(() => useQueryField(initial, (query) => kept.push(query)), undefined);
+  const { result } = renderAsking(() => useQueryField(initial, false, (query) => kept.push(query)), undefined);
   return {
     kept,
     shown: () => {

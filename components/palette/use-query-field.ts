@@ -3,7 +3,7 @@
  * What stands in the palette's field: the mode, chips of filters, the text. A sign as the first letter changes the
  * mode.
  */
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import {
   liftFilters,
   parseTypedQuery,
@@ -21,6 +21,8 @@ interface Query {
 }
 
 export interface QueryField extends Query {
+  /** When that came to stand there, in milliseconds. */
+  at: number;
   input: RefObject<HTMLInputElement | null>;
   change: (query: Query) => void;
   /** Takes what stands in the field after a key. */
@@ -32,20 +34,30 @@ export interface QueryField extends Query {
   liftLast: () => boolean;
 }
 
-/** @param onChange gets a search as one text, as a link carries it; null for what is not kept */
-export function useQueryField(initial: string, onChange: (query: string | null) => void): QueryField {
+/**
+ * @param begun the text is being typed already: letters go on behind it
+ * @param onChange gets a search as one text, as a link carries it; null for what is not kept
+ */
+export function useQueryField(initial: string, begun: boolean, onChange: (query: string | null) => void): QueryField {
   const input = useRef<HTMLInputElement>(null);
-  const [{ mode, chips, text }, set] = useState<Query>(() => parseQuery(initial));
+  const [{ mode, chips, text, at }, set] = useState(() => ({ ...parseQuery(initial), at: Date.now() }));
+  useLayoutEffect(() => {
+    // No key may fall between the field before and this one.
+    if (!begun) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
+  }, [begun]);
   useEffect(() => {
     // The dialog focuses what comes first in it, which may be a chip.
     input.current?.focus();
-    input.current?.select();
-  }, []);
+    if (!begun) input.current?.select();
+  }, [begun]);
   const change = (query: Query): void => {
-    set(query);
+    set({ ...query, at: Date.now() });
     const kept = isSearch(query.mode) && query.mode !== "files";
     onChange(kept ? `${MODES[query.mode].sign}${writeTypedQuery(query.chips, query.text)}` : null);
-    input.current?.focus();
+    // To focus what has the focus costs a layout of the page.
+    if (document.activeElement !== input.current) input.current?.focus();
   };
   const type = (raw: string): void => {
     const { mode: signed, rest } = mode === "all" ? readMode(raw) : { mode, rest: raw };
@@ -64,7 +76,7 @@ export function useQueryField(initial: string, onChange: (query: string | null) 
     else return false;
     return true;
   };
-  return { input, mode, chips, text, change, type, add, lift, liftLast };
+  return { input, mode, chips, text, at, change, type, add, lift, liftLast };
 }
 
 function parseQuery(query: string): Query {

@@ -1,6 +1,6 @@
 "use client";
 /** A dialog over the page: the browser's own, so the rest is inert and Tab stays inside. Esc and the scrim close it. */
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import "./dialog.css";
 
 interface DialogProps {
@@ -12,7 +12,8 @@ interface DialogProps {
 
 export function Dialog({ label, className, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is in it: a dialog that opens takes the focus to what comes first.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
   }, []);

@@ -14,6 +14,17 @@ it("a part that is shown before it was fetched comes as soon as it can", async (
   expect(await screen.findByText("dock of crane")).toBeTruthy();
 });
 
+it("what stands in for a part gives way to it", async () => {
+  const Part = later(
+    async () => Dock,
+    ({ of }: { of: string }) => <p>soon: {of}</p>,
+  );
+  render(<Part of="crane" />);
+  expect(screen.getByText("soon: crane")).toBeTruthy();
+  expect(await screen.findByText("dock of crane")).toBeTruthy();
+  expect(screen.queryByText("soon: crane")).toBeNull();
+});
+
 it("a part that was fetched while nothing else was to do is shown at once", async () => {
   vi.stubGlobal("requestIdleCallback", (work: () => void) => void work());
   const load = vi.fn(async () => Dock);

@@ -12,8 +12,12 @@ const awaited: (() => Promise<unknown>)[] = [];
 /**
  * A component that is fetched when it is first shown, or before, while nothing else is to do. One that is there is shown
  * at once: a boundary of React's would hold it back for 300 ms.
+ * @param meanwhile stands in its place until then
  */
-export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: Load<Props>,
+  meanwhile: ComponentType<Props> | null = null,
+): ComponentType<Props> {
   let fetched: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (fetched ??= await load());
   awaited.push(fetchPart);
@@ -22,7 +26,8 @@ export function later<Props extends object>(load: Load<Props>): ComponentType<Pr
     useEffect(() => {
       if (part === null) void fetchPart().then((it) => setPart(() => it), nothing);
     }, [part]);
-    return part === null ? null : createElement(part, props);
+    const shown = part ?? meanwhile;
+    return shown === null ? null : createElement(shown, props);
   };
 }
 

@@ -2,7 +2,7 @@
 /** What floats over a page, one at a time: the palette and the list of keys. Gives focus back to what opened it. */
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { Palette } from "../palette/palette";
+import { PaletteDialog } from "../palette/palette-dialog";
 import { readSearch, writeSearch } from "../search/search-address";
 import { useGlobalKeys } from "./global-keys";
 import { fetchParts, later } from "./later";
@@ -58,7 +58,7 @@ export function OverlayHost({ children }: { children: ReactNode }) {
   return (
     <OverlayContext value={overlays}>
       {children}
-      {shown?.what === "palette" && <Palette initialQuery={shown.query} onQuery={keepQuery} onClose={close} />}
+      {shown?.what === "palette" && <PaletteDialog initialQuery={shown.query} onQuery={keepQuery} onClose={close} />}
       {shown?.what === "keys" && <KeysDialog onClose={close} />}
     </OverlayContext>
   );

@@ -3,17 +3,19 @@
  * The bar above every page: home, the field that opens the palette (of the search page: its own), the state of the
  * index, and the way elsewhere.
  */
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { Suspense } from "react";
 import { Icon } from "../icons/icon";
-import { SearchField } from "../search/search-field";
 import { useOverlays } from "./overlay-context";
 import { Brand } from "./brand";
 import { IndexPill } from "./index-pill";
 import { ThemeSwitch } from "./theme-switch";
 import { IconButton } from "../ui/icon-button";
 import "./top-bar.css";
+
+/** Of one page alone: the others do without its script. */
+const SearchField = dynamic(async () => (await import("../search/search-field")).SearchField);
 
 /** @param who is signed in with a token; null where nobody can sign out */
 export function TopBar({ who }: { who: string | null }) {
@@ -25,9 +27,7 @@ export function TopBar({ who }: { who: string | null }) {
       {path === "/" ? (
         <span />
       ) : path === "/search" ? (
-        <Suspense>
-          <SearchField />
-        </Suspense>
+        <SearchField />
       ) : (
         <button className="top-field" aria-haspopup="dialog" onClick={() => openPalette()}>
           <Icon name="search" />

@@ -29,17 +29,25 @@ import { NOTHING, withEvent } from "./text-found";
 /** Key of one call; `[operationKey("find_files")]`-prefixes invalidate every call of an operation. */
 export const operationKey = (name: string) => ["fathom", name] as const;
 
-function optionsFor<O extends Operation>(operation: RemoteOperation<O>, input: OperationInput<O>) {
+/** What a question waits for before it is sent; it throws once the question has been given up. */
+type Turn = (signal: AbortSignal) => Promise<void>;
+
+const atOnce: Turn = async () => {};
+
+function optionsFor<O extends Operation>(operation: RemoteOperation<O>, input: OperationInput<O>, turn = atOnce) {
   return queryOptions<OperationOutput<O>>({
     queryKey: [...operationKey(operation.name), input],
-    queryFn: ({ signal }) => callOperation(operation, input, { signal }),
+    queryFn: async ({ signal }) => {
+      await turn(signal);
+      return callOperation(operation, input, { signal });
+    },
   });
 }
 
 /** Symbols by name. Keeps the rows of the query before while the next ones are on their way. */
-export const symbolsQuery = (input: OperationInput<typeof searchSymbols>) =>
+export const symbolsQuery = (input: OperationInput<typeof searchSymbols>, turn?: Turn) =>
   queryOptions({
-    ...optionsFor(remote.search_symbols, input),
+    ...optionsFor(remote.search_symbols, input, turn),
     placeholderData: keepPreviousData,
     enabled: input.query !== undefined && input.query.trim() !== "",
     // Rows stay where they are; a list without any fills as soon as there is something.
@@ -62,8 +70,8 @@ export const declarationQuery = (input: OperationInput<typeof symbolDeclaration>
   optionsFor(remote.symbol_declaration, input);
 
 /** Files by name. Keeps the rows before, as `symbolsQuery` does. */
-export const filesQuery = (input: OperationInput<typeof findFiles>) =>
-  queryOptions({ ...optionsFor(remote.find_files, input), placeholderData: keepPreviousData });
+export const filesQuery = (input: OperationInput<typeof findFiles>, turn?: Turn) =>
+  queryOptions({ ...optionsFor(remote.find_files, input, turn), placeholderData: keepPreviousData });
 
 /** What a folder holds, page by page. */
 export const folderQuery = (repo: string, folder: string) =>
