@@ -31,6 +31,10 @@ export const ERROR_KINDS = {
   too_large: { status: 413, hint: "Ask for less at once." },
   rate_limited: { status: 429, hint: "Wait a moment, then ask again." },
   index_in_progress: { status: 503, hint: "Ask again in a few seconds; /api/status shows the progress." },
+  index_behind: {
+    status: 409,
+    hint: "Ask again when the index has read them. Where nothing follows the folder (`--no-watch`), start Fathom anew.",
+  },
   database_unavailable: {
     status: 503,
     hint: "Fathom asks again by itself. If it stays so, look at the output of `npm start`.",

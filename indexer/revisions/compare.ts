@@ -12,7 +12,8 @@ import {
 import { dropRevisionsExcept } from "../../lib/db/revision/revision-schema";
 import { AppError } from "../../lib/errors";
 import { createParser, type TreeParser } from "../tree/parser";
-import { changesBetween, commitOf, mergeBase, requireHistory } from "./git-revisions";
+import { requireSeen } from "./files-behind";
+import { changesBetween, commitOf, mergeBase, requireHistory, type RawChange } from "./git-revisions";
 import { isRead } from "./revision-rows";
 import { showRevision } from "./show-revision";
 
@@ -33,8 +34,9 @@ export class Comparer {
       await dropRevisionsExcept(this.client, this.shown);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const code = error.code === "too_large" ? "too_large" : "invalid_input";
-      await failComparison(this.client, question.id, { code, message: error.message });
+      const { code, message } = error;
+      const isOther = code === "too_large" || code === "index_behind";
+      await failComparison(this.client, question.id, { code: isOther ? code : "invalid_input", message });
     }
   }
 
@@ -47,9 +49,18 @@ export class Comparer {
     const headCommit = head === null ? null : await commitOf(root, head);
     const baseCommit = await mergeBase(root, await commitOf(root, base), headCommit ?? (await commitOf(root, "HEAD")));
     const changes = await changesBetween(root, baseCommit, headCommit);
+    const sinceBase = headCommit === null ? changes : await changesBetween(root, baseCommit, null);
+    const sinceHead = headCommit === null ? [] : await changesBetween(root, headCommit, null);
+    const since = [...sinceBase, ...sinceHead, ...(await sinceIndexed(repository))];
+    await requireSeen(
+      this.client,
+      repository,
+      since.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)),
+    );
+    const show = (commit: string, from: readonly RawChange[]) => this.show(repository, commit, from, generation);
     return {
-      base: { commit: baseCommit, schema: await this.show(repository, baseCommit, generation) },
-      head: { commit: headCommit, schema: headCommit && (await this.show(repository, headCommit, generation)) },
+      base: { commit: baseCommit, schema: await show(baseCommit, sinceBase) },
+      head: { commit: headCommit, schema: headCommit && (await show(headCommit, sinceHead)) },
       files: changes
         .filter(({ from, to }) => isRead(from ?? to ?? ""))
         .map(({ status, from, to }) => ({ status, from, to })),
@@ -57,8 +68,13 @@ export class Comparer {
     };
   }
 
-  private async show(repository: RepositoryEntry, commit: string, generation: string): Promise<string | null> {
-    const changes = await changesBetween(repository.root, commit, null);
+  /** @param changes from the commit to the folder as it is */
+  private async show(
+    repository: RepositoryEntry,
+    commit: string,
+    changes: readonly RawChange[],
+    generation: string,
+  ): Promise<string | null> {
     const parser = await (this.parser ??= createParser());
     const schema = await showRevision(this.client, repository, commit, changes, generation, parser);
     if (schema === null) return null;
@@ -68,4 +84,10 @@ export class Comparer {
     this.shown.splice(0, Math.max(0, this.shown.length - KEPT));
     return schema;
   }
+}
+
+/** What differs from the commit that was checked out when the folder was indexed; nothing where that one is gone. */
+async function sinceIndexed({ root, revision }: RepositoryEntry): Promise<readonly RawChange[]> {
+  const commit = revision === null ? null : await commitOf(root, revision).catch(() => null);
+  return commit === null ? [] : changesBetween(root, commit, null);
 }

@@ -121,6 +121,6 @@ export const changeImpact = defineOperation({
     tests: z.array(reachingTestSchema).describe("Tests that reach a changed symbol; nearest first."),
     notFollowed: boundsSchema,
   }),
-  errors: [...SUBJECT_ERRORS, "too_large"],
+  errors: [...SUBJECT_ERRORS, "too_large", "index_behind"],
   dear: true,
 });

@@ -12,6 +12,7 @@ export type OperationError =
   | "ambiguous"
   | "too_large"
   | "index_in_progress"
+  | "index_behind"
   | "database_unavailable"
   | "deadline_exceeded"
   | "answers_unavailable"

@@ -32,7 +32,10 @@ export const comparedSchema = z.object({
 });
 export type Compared = z.output<typeof comparedSchema>;
 
-const failureSchema = z.object({ code: z.enum(["invalid_input", "too_large", "internal_error"]), message: z.string() });
+const failureSchema = z.object({
+  code: z.enum(["invalid_input", "too_large", "index_behind", "internal_error"]),
+  message: z.string(),
+});
 export type ComparisonFailure = z.output<typeof failureSchema>;
 
 export interface ComparisonQuestion {

@@ -33,11 +33,15 @@ const HINTS: Partial<Record<string, string>> = {
 
 /** Milliseconds between looks for the answer. */
 const LOOK = 40;
+/** Milliseconds that the index gets to read what was just saved, and between looks whether it has. */
+const CATCHING_UP = 4000;
+const LOOK_AT_DISK = 250;
 
 /**
  * Has the indexer read what differs.
  * @param patience milliseconds
- * @throws AppError index_in_progress when it is not done by then; invalid_input for what is no revision
+ * @throws AppError index_in_progress when it is not done by then, index_behind where nothing reads what changed on disk;
+ *   invalid_input for what is no revision
  */
 export async function openRevisions(
   context: QueryContext,
@@ -57,18 +61,25 @@ async function compared(
   question: Parameters<typeof askComparison>[1],
   until: number,
 ): Promise<Compared> {
-  const id = await askComparison(pool, question);
+  const caughtUp = Math.min(until, performance.now() + CATCHING_UP);
+  let id = await askComparison(pool, question);
+  let behind: AppError | null = null;
   for (;;) {
     const found = await comparisonState(pool, id);
     if (found.state === "ready") return found.answer;
     if (found.state === "failed") {
       const { code, message } = found.error;
-      throw new AppError(code, message, { hint: HINTS[code] });
+      const failure = new AppError(code, message, { hint: HINTS[code] });
+      if (code !== "index_behind") throw failure;
+      behind = failure;
     }
+    if (behind !== null && performance.now() > caughtUp) throw behind;
     if (performance.now() > until)
       throw new AppError("index_in_progress", "The revisions are still being read.", {
         hint: "Ask again in a few seconds. The indexer has to run: it reads what differs.",
       });
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    const isAskedAnew = found.state === "failed";
+    await new Promise((resolve) => setTimeout(resolve, isAskedAnew ? LOOK_AT_DISK : LOOK));
+    if (isAskedAnew) id = await askComparison(pool, question);
   }
 }
