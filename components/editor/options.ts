@@ -11,7 +11,7 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   fontLigatures: false,
   lineNumbersMinChars: 5,
   // The marks beside the code; the editor adds the room of the fold control.
-  lineDecorationsWidth: 38,
+  lineDecorationsWidth: 46,
   glyphMargin: false,
   wrappingIndent: "indent",
   folding: true,

@@ -1,6 +1,7 @@
 /** Java: packages, types, members, records, annotations. */
 import type { TreeView } from "../extract/tree-view";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
+import { maskJavaAgain } from "../mask/mask-java-again";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/java";
 import { jvm } from "../link/import-targets/jvm";
@@ -189,6 +190,7 @@ export const java = defineLanguage({
   thisWords: ["this"],
   superWords: ["super"],
   longStrings: "text blocks",
+  maskAgain: (source) => [maskJavaAgain(source)],
 });
 
 /** The method that is called with a lambda; -1 where the lambda is no argument. */

@@ -1,0 +1,25 @@
+/**
+ * Masks what the Java grammar does not know, tried where a text does not parse without: annotations of an array that is
+ * passed as many arguments (`Object @Nullable ... args`). They stay uses. Never touches strings or comments.
+ */
+import { MaskBuilder, type MaskedText } from "./mask-builder";
+import { afterSpace, blankAnnotations, endOfArguments } from "./mask-kotlin";
+
+/** What must be passed over whole, and annotations. */
+const TOKEN =
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|(?<annotation>@(?!interface\b)[\p{L}_$][\p{L}\p{N}_$.]*)/gu;
+
+export function maskJavaAgain(source: string): MaskedText {
+  const mask = new MaskBuilder(source);
+  const token = new RegExp(TOKEN);
+  let run: { start: number; end: number }[] = [];
+  for (let found = token.exec(source); found; found = token.exec(source)) {
+    if (found.groups?.annotation === undefined) continue;
+    if (run.length > 0 && afterSpace(source, run[run.length - 1].end) !== found.index) run = [];
+    const named = token.lastIndex;
+    const end = endOfArguments(source, afterSpace(source, named));
+    run.push({ start: found.index, end: source[end - 1] === ")" && end > named ? end : named });
+    if (source.startsWith("...", afterSpace(source, run[run.length - 1].end))) blankAnnotations(mask, source, run);
+  }
+  return mask.finish();
+}
