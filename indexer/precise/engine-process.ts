@@ -4,7 +4,8 @@
  * then.
  */
 import { fork, type ChildProcess } from "node:child_process";
-import { constants, setPriority, totalmem } from "node:os";
+import { readdirSync } from "node:fs";
+import { constants, platform, setPriority, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { fromEngineSchema, unpackDocument, type FromEngine, type ReceivedDocument, type ToEngine } from "./messages";
 import type { EngineFile, EngineSurroundings } from "./port";
@@ -66,6 +67,7 @@ export class EngineProcess {
     const process = new EngineProcess(child);
     if (child.pid !== undefined) lowest(child.pid);
     await process.ask({ type: "open", engine, files: [...files], ...opening }, "opened");
+    if (child.pid !== undefined) lowest(child.pid);
     return process;
   }
 
@@ -118,10 +120,23 @@ export class EngineProcess {
   }
 }
 
+/** With all of its threads: one that began before its process was told keeps the priority that it began with. */
 function lowest(pid: number): void {
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has ended already; of the whole process its exit tells.
+    }
+  }
+}
+
+/** On Linux each thread has a priority of its own; elsewhere the process has one. */
+function threadsOf(pid: number): number[] {
+  if (platform() !== "linux") return [pid];
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    // It has ended already, which its exit tells.
+    return [];
   }
 }
