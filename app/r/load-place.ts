@@ -10,7 +10,7 @@ import { runOperation } from "@/lib/operations/run-operation";
 import { readAnchor } from "@/components/code/line-anchor-address";
 import { nodeOfKey } from "@/components/outline/outline-rows";
 import { readRevision, splitRevision } from "@/components/code/link-revision";
-import { fileUrl, revisionUrl } from "@/lib/contract/page-url";
+import { fileUrl, linesUrl, revisionUrl } from "@/lib/contract/page-url";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { orNull } from "../missing";
 import { viewersContext } from "../viewer";
@@ -41,7 +41,10 @@ export const loadPlace = cache(async (repo: string, path: string, search: string
   const file = path === "" ? null : await orNull(loadFile(repo, path));
   if (file === null) return missing(repo, path, params);
   if (symbol === null || nodeOfKey(file.outline.results, symbol) !== null) return { type: "file", ...file, lost: null };
-  return moved(await declared(repo, symbol)) ?? { type: "file", ...file, lost: symbol };
+  const found = await declared(repo, symbol);
+  // A symbol behind the end of a cut outline is shown by its place: its own address would lead here again, for ever.
+  if (found?.repo === repo && found.file === path) return { type: "moved", url: linesUrl(repo, path, found.line) };
+  return moved(found) ?? { type: "file", ...file, lost: symbol };
 });
 
 /** What stands for a path that no file is at: where its symbol or lines are now, a folder, or what a commit had there. */
