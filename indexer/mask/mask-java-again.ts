@@ -16,10 +16,11 @@ export function maskJavaAgain(source: string): MaskedText {
   for (let found = token.exec(source); found; found = token.exec(source)) {
     if (found.groups?.annotation === undefined) continue;
     if (run.length > 0 && afterSpace(source, run[run.length - 1].end) !== found.index) run = [];
-    const named = token.lastIndex;
-    const end = endOfArguments(source, afterSpace(source, named));
-    run.push({ start: found.index, end: source[end - 1] === ")" && end > named ? end : named });
-    if (source.startsWith("...", afterSpace(source, run[run.length - 1].end))) blankAnnotations(mask, source, run);
+    const open = afterSpace(source, token.lastIndex);
+    const close = endOfArguments(source, open);
+    const end = close === open ? token.lastIndex : close;
+    run.push({ start: found.index, end });
+    if (source.startsWith("...", afterSpace(source, end))) blankAnnotations(mask, source, run);
   }
   return mask.finish();
 }

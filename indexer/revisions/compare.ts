@@ -49,18 +49,19 @@ export class Comparer {
     const headCommit = head === null ? null : await commitOf(root, head);
     const baseCommit = await mergeBase(root, await commitOf(root, base), headCommit ?? (await commitOf(root, "HEAD")));
     const changes = await changesBetween(root, baseCommit, headCommit);
-    const sinceBase = headCommit === null ? changes : await changesBetween(root, baseCommit, null);
-    const sinceHead = headCommit === null ? [] : await changesBetween(root, headCommit, null);
-    const since = [...sinceBase, ...sinceHead, ...(await sinceIndexed(repository))];
+    const since = headCommit === null ? new Map([[baseCommit, changes]]) : new Map<string, RawChange[]>();
+    for (const commit of [baseCommit, headCommit, await indexedCommit(repository)])
+      if (commit !== null && !since.has(commit)) since.set(commit, await changesBetween(root, commit, null));
+    const differing = [...since.values()].flat().flatMap(({ from, to }) => [from, to]);
     await requireSeen(
       this.client,
       repository,
-      since.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)),
+      differing.filter((path) => path !== null),
     );
-    const show = (commit: string, from: readonly RawChange[]) => this.show(repository, commit, from, generation);
+    const show = (commit: string) => this.show(repository, commit, since.get(commit) ?? [], generation);
     return {
-      base: { commit: baseCommit, schema: await show(baseCommit, sinceBase) },
-      head: { commit: headCommit, schema: headCommit && (await show(headCommit, sinceHead)) },
+      base: { commit: baseCommit, schema: await show(baseCommit) },
+      head: { commit: headCommit, schema: headCommit && (await show(headCommit)) },
       files: changes
         .filter(({ from, to }) => isRead(from ?? to ?? ""))
         .map(({ status, from, to }) => ({ status, from, to })),
@@ -86,8 +87,6 @@ export class Comparer {
   }
 }
 
-/** What differs from the commit that was checked out when the folder was indexed; nothing where that one is gone. */
-async function sinceIndexed({ root, revision }: RepositoryEntry): Promise<readonly RawChange[]> {
-  const commit = revision === null ? null : await commitOf(root, revision).catch(() => null);
-  return commit === null ? [] : changesBetween(root, commit, null);
-}
+/** The commit that was checked out when the folder was indexed; null where that one is gone. */
+const indexedCommit = async ({ root, revision }: RepositoryEntry): Promise<string | null> =>
+  revision === null ? null : commitOf(root, revision).catch(() => null);
