@@ -3,7 +3,7 @@
  * passed as many arguments (`Object @Nullable ... args`). They stay uses. Never touches strings or comments.
  */
 import { MaskBuilder, type MaskedText } from "./mask-builder";
-import { afterSpace, blankAnnotations, endOfArguments } from "./mask-kotlin";
+import { afterSpace, blankAnnotations, endOfArguments, type Annotation } from "./annotations";
 
 /** What must be passed over whole, and annotations. */
 const TOKEN =
@@ -12,7 +12,7 @@ const TOKEN =
 export function maskJavaAgain(source: string): MaskedText {
   const mask = new MaskBuilder(source);
   const token = new RegExp(TOKEN);
-  let run: { start: number; end: number }[] = [];
+  let run: Annotation[] = [];
   for (let found = token.exec(source); found; found = token.exec(source)) {
     if (found.groups?.annotation === undefined) continue;
     if (run.length > 0 && afterSpace(source, run[run.length - 1].end) !== found.index) run = [];

@@ -5,7 +5,8 @@
  * or comments otherwise.
  */
 import { MaskBuilder, type MaskedText } from "./mask-builder";
-import { afterSpace, blankAnnotations, endOfArguments, maskDeclarations, startsHere } from "./mask-kotlin";
+import { afterSpace, blankAnnotations, endOfArguments, startsHere } from "./annotations";
+import { maskDeclarations } from "./mask-kotlin";
 
 /** What must be passed over whole, and the words and marks that a rule below begins with. */
 const TOKEN = new RegExp(

@@ -4,6 +4,7 @@
  * its own below the class's name, and a call with one type argument and nothing but a lambda (`build<Row> { }` is read
  * as two comparisons). Never touches strings or comments. Masked annotations are kept as uses.
  */
+import { afterSpace, blankAnnotations, endOfArguments, startsHere, type Annotation } from "./annotations";
 import { MASK, MaskBuilder, type MaskedText } from "./mask-builder";
 
 const WORTH_A_SCAN =
@@ -20,13 +21,6 @@ const SOFT_CLASS =
 const CONSTRUCTOR_ACCESS = /\s*((?:(?:internal|private|protected|public|actual|expect)\s+){1,4})constructor\b/y;
 const DECLARED_TYPE = /\b(?:class|interface)\s+\w+\s*$/;
 const LONGEST_NAME = 200;
-const SPACE = /\s*/y;
-const MAX_ARGUMENTS_LENGTH = 2000;
-
-interface Annotation {
-  start: number;
-  end: number;
-}
 
 export function maskKotlin(source: string): MaskedText {
   if (!WORTH_A_SCAN.test(source)) return { text: source, macros: [], includes: [] };
@@ -62,43 +56,9 @@ function keepTypeArgument(mask: MaskBuilder, source: string, start: number, end:
   if (!DECLARED_TYPE.test(source.slice(Math.max(0, start - LONGEST_NAME), start))) mask.respell(end - 2, "?>");
 }
 
-export function blankAnnotations(mask: MaskBuilder, source: string, run: readonly Annotation[]): void {
-  for (const { start, end } of run) {
-    mask.blank(start, end);
-    const name = /[\w.]*\w/.exec(source.slice(start + 1, end).replace(/^\w+:/, ""))?.[0] ?? "";
-    const simple = name.slice(name.lastIndexOf(".") + 1);
-    const nameStart = source.indexOf(simple, source.indexOf(name, start));
-    if (simple) mask.macro(simple, nameStart, end, true);
-  }
-}
-
 function blankConstructorAccess(mask: MaskBuilder, source: string, from: number): void {
   if (!startsHere(CONSTRUCTOR_ACCESS, source, from)) return;
   const end = CONSTRUCTOR_ACCESS.lastIndex - "constructor".length;
   // in a class the line end alone would end it for the parser
   mask.respell(from, MASK.repeat(end - from));
-}
-
-export function startsHere(pattern: RegExp, source: string, at: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(source);
-}
-
-export function afterSpace(source: string, at: number): number {
-  SPACE.lastIndex = at;
-  SPACE.test(source);
-  return SPACE.lastIndex;
-}
-
-/** Where the annotation's parentheses end, or `from` when it has none right there. */
-export function endOfArguments(source: string, from: number): number {
-  if (source[from] !== "(") return from;
-  const token = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|[()]/g;
-  token.lastIndex = from;
-  let depth = 0;
-  for (let found = token.exec(source); found && found.index < from + MAX_ARGUMENTS_LENGTH; found = token.exec(source)) {
-    if (found[0] === "(") depth++;
-    else if (found[0] === ")" && --depth === 0) return token.lastIndex;
-  }
-  return from;
 }
