@@ -1,7 +1,7 @@
 /**
  * `npm run bench:semantic -- FOLDER...` indexes folders into a fresh database (or asks the one of DATABASE_URL) and
- * asks, for each repository, 300 first sentences of comments of up to 5,000 functions that are described without them:
- * by words alone, by vectors alone, and blended; with the table that ships, and taught by the repository's other
+ * asks, for each repository, 300 first sentences of comments of up to 5,000 functions that are described without them
+ * (tests are among them, but not asked for, and count by half as in the product): by words alone, by vectors alone, and blended; with the table that ships, and taught by the repository's other
  * comments, and by the model of EMBEDDINGS_URL or EMBEDDINGS_FOLDER where there is one. Then paraphrases of repositories that have some,
  * of all their symbols, comments included; and how long an answer takes at 200,000 symbols. Prints a table and leaves
  * the figures in bench/results/.
@@ -14,12 +14,11 @@ import { StaticEmbedder } from "../lib/semantic/embedders/static-embedder";
 import { adapt, LEAST_PAIRS, MOST_PAIRS } from "../lib/semantic/table/adapt";
 import { PairCollector } from "../lib/semantic/table/pairs";
 import { StaticTable } from "../lib/semantic/table/static-table";
-import type { PlacedPassage } from "../lib/semantic/words/passages-of-file";
 import { WordIds } from "../lib/semantic/words/word-ids";
 import { withDatabase } from "./rank/database";
 import { PARAPHRASES } from "./semantic/paraphrases";
 import { passagesByRepository, type RepositoryPassages } from "./semantic/passages";
-import { placedParaphrases, questionsOf, type Asked } from "./semantic/questions";
+import { asideOf, placedParaphrases, questionsOf, type Questions } from "./semantic/questions";
 import { figuresOf, type Figures } from "./semantic/score";
 import { speedOf } from "./semantic/speed";
 
@@ -38,7 +37,7 @@ async function main(): Promise<void> {
   const speeds: Record<string, number> = {};
   const ask = async (url: string): Promise<void> => {
     for (const [name, found] of await passagesByRepository(url, new Set(folders.map((each) => basename(each))))) {
-      const questions = questionsOf(found.passages, QUESTIONS, POOL);
+      const questions = questionsOf(found, QUESTIONS, POOL);
       console.log(`${name}: ${questions.asked.length} sentences, ${questions.pool.length} functions`);
       await compare(name, "sentences", questions, base);
       await compareParaphrases(name, found, base);
@@ -55,18 +54,17 @@ async function main(): Promise<void> {
 async function compareParaphrases(name: string, found: RepositoryPassages, base: StaticTable): Promise<void> {
   const asked = placedParaphrases(PARAPHRASES[name] ?? [], found);
   if (asked.length === 0) return;
-  await compare(name, "paraphrases", { pool: found.passages, asked, lessons: found.passages }, base);
+  await compare(
+    name,
+    "paraphrases",
+    { pool: found.passages, asked, lessons: found.passages, aside: asideOf(found) },
+    base,
+  );
 }
 
-interface Comparison {
-  pool: readonly PlacedPassage[];
-  asked: readonly Asked[];
-  lessons: readonly PlacedPassage[];
-}
-
-async function compare(repository: string, questions: string, all: Comparison, base: StaticTable): Promise<void> {
+async function compare(repository: string, questions: string, all: Questions, base: StaticTable): Promise<void> {
   const of = async (by: string, embedder: Embedder): Promise<void> => {
-    const figures = await figuresOf(all.pool, all.asked, embedder, words);
+    const figures = await figuresOf(all, embedder, words);
     if (!rows.some((row) => row.repository === repository && row.questions === questions))
       rows.push({ repository, questions, by: "words", ...figures.words });
     rows.push({ repository, questions, by: `${by}: vectors`, ...figures.vectors });
@@ -75,9 +73,10 @@ async function compare(repository: string, questions: string, all: Comparison, b
   await of("table", new StaticEmbedder("base", base, words));
   const collector = new PairCollector(words);
   for (const { passage } of all.lessons) collector.add(passage);
-  const pairs = collector.pairs.slice(0, MOST_PAIRS);
-  if (pairs.length >= LEAST_PAIRS)
-    await of(`taught by ${pairs.length}`, new StaticEmbedder("own", await adapt(base, pairs), words));
+  if (collector.size >= LEAST_PAIRS) {
+    const own = await adapt(base, collector.pairs(MOST_PAIRS));
+    await of(`taught by ${Math.min(collector.size, MOST_PAIRS)}`, new StaticEmbedder("own", own, words));
+  }
   const named = await configuredEmbedder();
   if (named !== null) await of(named.id, named);
 }

@@ -80,8 +80,8 @@ async function compare(
 /** A vector a model for each question, as a reader's question has. */
 async function vectorsOfQuestions(models: readonly string[]): Promise<ModelVector[][]> {
   const found: ModelVector[][] = [];
-  for (const { passages } of (await passagesByRepository(url, new Set())).values())
-    for (const { question } of questionsOf(passages, QUESTIONS, QUESTIONS).asked) {
+  for (const repository of (await passagesByRepository(url, new Set())).values())
+    for (const { question } of questionsOf(repository, QUESTIONS, QUESTIONS).asked) {
       const vectors = models.map(async (model) => {
         const embedder = await questionEmbedder(model, await modelWords(pool, model));
         return { model, vector: await embedder.embedQuestion(question) };

@@ -15,7 +15,9 @@ import { readPassages } from "../lib/semantic/words/read-passages";
 import { WordIds } from "../lib/semantic/words/word-ids";
 
 const DIMENSIONS = 256;
-const WORDS = 5_500;
+const WORDS = 7_000;
+/** A third of the comments: more teach what names are like. */
+const NAMES = 80_000;
 const LEAST_USES = 4;
 /** More rounds learn the packages by heart. */
 const COURSE = { rounds: 3, rate: 0.05 };
@@ -28,14 +30,16 @@ const url = databaseUrl();
 const pool = createPool({ url, applicationName: "fathom words", statementTimeout: 0 });
 const reader = new TextReader(url, "fathom words, texts");
 try {
-  const collector = new PairCollector(new WordIds());
+  const collector = new PairCollector(new WordIds(), NAMES);
   const files = (await describedFiles(pool)).map(({ id }) => id);
   for (let from = 0; from < files.length; from += FILES_AT_ONCE)
     for (const { passage } of await readPassages(pool, reader, files.slice(from, from + FILES_AT_ONCE)))
       collector.add(passage);
-  const { pairs } = collector;
+  const pairs = collector.pairs();
   const ids = Uint32Array.from(wordsWorthRow(pairs, LEAST_USES, WORDS)).sort();
-  console.log(`${pairs.length} comments with their code, ${ids.length} words`);
+  console.log(
+    `${collector.size} comments and ${pairs.length - collector.size} names with their code, ${ids.length} words`,
+  );
   const table = FloatTable.random(DIMENSIONS, ids);
   await learn(table, pairs, COURSE);
   writeFileSync(target, table.packed().encode());

@@ -1,6 +1,7 @@
 /** Questions with known answers: first sentences of comments, asked of functions that are described without them. */
 import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "../../lib/contract/vocabulary";
 import { randomNumbers } from "../../lib/semantic/table/float-table";
+import { isAside } from "../../lib/queries/test-path";
 import { firstSentence } from "../../lib/semantic/words/first-sentence";
 import type { Paraphrase } from "./paraphrases";
 import type { RepositoryPassages } from "./passages";
@@ -13,11 +14,13 @@ export interface Asked {
 }
 
 export interface Questions {
-  /** without comments */
-  pool: PlacedPassage[];
-  asked: Asked[];
-  /** what a table may be taught by: everything that is not asked */
-  lessons: PlacedPassage[];
+  /** of sentences: without comments */
+  pool: readonly PlacedPassage[];
+  asked: readonly Asked[];
+  /** what a table may be taught by: everything but the comments that are asked */
+  lessons: readonly PlacedPassage[];
+  /** symbols of the pool that stand in tests and the like */
+  aside: ReadonlySet<number>;
 }
 
 const FUNCTIONS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.function);
@@ -25,7 +28,9 @@ const LEAST_WORDS = 4;
 const LEAST_BODY = 20;
 
 /** @param count of questions, @param size of the pool */
-export function questionsOf(passages: readonly PlacedPassage[], count: number, size: number): Questions {
+export function questionsOf(repository: RepositoryPassages, count: number, size: number): Questions {
+  const { passages } = repository;
+  const aside = asideOf(repository);
   const next = randomNumbers(12345);
   const functions = passages.filter(({ symbol }) => FUNCTIONS.has(SYMBOL_KINDS[symbol.kind]));
   const sentences = new Map<PlacedPassage, string>();
@@ -38,7 +43,7 @@ export function questionsOf(passages: readonly PlacedPassage[], count: number, s
   const isFit = (each: PlacedPassage): boolean => {
     const sentence = sentences.get(each) ?? "";
     const isOwn = bearers.get(sentence) === 1 && sentence.split(/\s+/).length >= LEAST_WORDS;
-    return isOwn && each.passage.body.length > LEAST_BODY;
+    return isOwn && each.passage.body.length > LEAST_BODY && !aside.has(Number(each.symbol.id));
   };
   const answers = shuffled(functions.filter(isFit), next).slice(0, count);
   const chosen = new Set(answers);
@@ -47,14 +52,26 @@ export function questionsOf(passages: readonly PlacedPassage[], count: number, s
     next,
   ).slice(0, Math.max(size - answers.length, 0));
   return {
-    pool: [...answers, ...others].map(({ symbol, passage }) => ({ symbol, passage: { ...passage, doc: "" } })),
+    pool: [...answers, ...others].map(uncommented),
     asked: answers.map((each) => ({
       question: sentences.get(each) ?? "",
       answers: new Set([Number(each.symbol.id)]),
     })),
-    lessons: passages.filter((each) => !chosen.has(each)),
+    lessons: passages.map((each) => (chosen.has(each) ? uncommented(each) : each)),
+    aside,
   };
 }
+
+/** Symbols that stand beside what the repository does. */
+export function asideOf({ passages, paths }: RepositoryPassages): Set<number> {
+  const isOne = ({ symbol }: PlacedPassage): boolean => isAside(paths.get(symbol.fileId) ?? "");
+  return new Set(passages.filter(isOne).map(({ symbol }) => Number(symbol.id)));
+}
+
+const uncommented = ({ symbol, passage }: PlacedPassage): PlacedPassage => ({
+  symbol,
+  passage: { ...passage, doc: "" },
+});
 
 /** Paraphrases with the symbols that they mean. Throws where one means none: the package is another version. */
 export function placedParaphrases(

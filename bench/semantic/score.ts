@@ -1,13 +1,12 @@
 /** Where the answers of questions come in an index that is asked by words, by vectors, and by both. */
-import { blend } from "../../lib/semantic/blend";
+import { ASIDE_SHARE, blend } from "../../lib/semantic/blend";
 import type { Embedder } from "../../lib/semantic/embedders/port";
 import { makeSegment } from "../../lib/semantic/make-segment";
 import { ExactScan } from "../../lib/semantic/vectors/exact-scan";
 import { bagOfQuestion } from "../../lib/semantic/words/bag";
-import type { PlacedPassage } from "../../lib/semantic/words/passages-of-file";
 import type { WordIds } from "../../lib/semantic/words/word-ids";
 import { WordIndex } from "../../lib/semantic/words/word-index";
-import type { Asked } from "./questions";
+import type { Questions } from "./questions";
 
 export interface Figures {
   first: number;
@@ -24,34 +23,45 @@ const CANDIDATES = 400;
 const MAX_PLACES = 8_192;
 
 export async function figuresOf(
-  pool: readonly PlacedPassage[],
-  asked: readonly Asked[],
+  { pool, asked, aside }: Questions,
   embedder: Embedder,
   words: WordIds,
 ): Promise<Record<Way, Figures>> {
-  const [vectors, byWords] = [new ExactScan(), new WordIndex()];
+  const [vectors, wordIndex] = [new ExactScan(), new WordIndex()];
   for (let from = 0; from < pool.length; from += MAX_PLACES) {
     const segment = await makeSegment(pool.slice(from, from + MAX_PLACES), embedder, words);
     await vectors.add({ id: from, model: embedder.id, ...segment });
-    byWords.add(from, segment);
+    wordIndex.add(from, segment);
   }
   const ranks: Record<Way, number[]> = { words: [], vectors: [], blend: [] };
   const all = (): boolean => true;
   const everything = { passes: all, all: () => pool.map(({ symbol }) => Number(symbol.id)) };
   for (const { question, answers } of asked) {
     const vector = [{ model: embedder.id, vector: await embedder.embedQuestion(question) }];
-    const said = byWords.ask(bagOfQuestion(question, words));
+    const said = wordIndex.ask(bagOfQuestion(question, words));
     const near = new Map(
       (await vectors.nearest(vector, pool.length, everything)).map(({ symbol, score }) => [symbol, score]),
     );
-    const byName = said.best(CANDIDATES, all).map(({ symbol }) => symbol);
-    const byVector = [...near.keys()].slice(0, CANDIDATES);
-    const both = [...new Set([...byName, ...byVector])];
+    const byWords = said.best(CANDIDATES, all);
+    const byVector = [...near].slice(0, CANDIDATES).map(([symbol, score]) => ({ symbol, score }));
+    const both = [...new Set([...byWords, ...byVector].map(({ symbol }) => symbol))];
     const scored = both.map((symbol) => ({ symbol, words: said.of(symbol), near: near.get(symbol) ?? 0 }));
-    const lists = { words: byName, vectors: byVector, blend: blend(scored).map(({ symbol }) => symbol) };
-    for (const way of WAYS) ranks[way].push(lists[way].findIndex((symbol) => answers.has(symbol)) + 1);
+    const lists = { words: byWords, vectors: byVector, blend: blend(scored) };
+    for (const way of WAYS) {
+      const list = asideLast(lists[way], aside);
+      ranks[way].push(list.findIndex((symbol) => answers.has(symbol)) + 1);
+    }
   }
   return { words: of(ranks.words), vectors: of(ranks.vectors), blend: of(ranks.blend) };
+}
+
+/** Best first, as the product orders them: what stands in tests counts less. */
+function asideLast(found: readonly { symbol: number; score: number }[], aside: ReadonlySet<number>): number[] {
+  const counted = found.map(({ symbol, score }) => ({
+    symbol,
+    score: aside.has(symbol) ? score * ASIDE_SHARE : score,
+  }));
+  return counted.sort((a, b) => b.score - a.score || a.symbol - b.symbol).map(({ symbol }) => symbol);
 }
 
 /** @param ranks from 1; 0 for an answer that is not among the candidates */

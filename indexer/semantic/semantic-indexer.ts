@@ -214,10 +214,10 @@ export class SemanticIndexer implements SegmentKeeper {
     // Spread over the whole of it, should it have more than are taken.
     for (const part of spread(files, READ_AT_ONCE)) {
       for (const { passage } of await readPassages(this.client, this.reader, part)) collector.add(passage);
-      if (collector.pairs.length >= MOST_PAIRS) break;
+      if (collector.size >= MOST_PAIRS) break;
     }
-    const pairs = collector.pairs.slice(0, MOST_PAIRS);
-    if (pairs.length < LEAST_PAIRS) return false;
+    if (collector.size < LEAST_PAIRS) return false;
+    const pairs = collector.pairs(MOST_PAIRS);
     const table = await adapt(StaticTable.decode(this.base.bytes), pairs);
     const id = `${this.base.id}-${repository.id}-${pairs.length}-${Math.round(repository.symbols())}`;
     await keepModel(this.client, { id, repositoryId: repository.id, pairs: pairs.length }, table.encode());

@@ -3,7 +3,7 @@ import type { FileLanguage, LanguageId, RepositoryScope, SymbolKind } from "../.
 import { isSource } from "../../contract/vocabulary";
 import type { SymbolRow } from "../../contract/symbol-row";
 import { semanticIndexOf } from "../../semantic/semantic-index";
-import { WORDS_SHARE, type Blended } from "../../semantic/blend";
+import { ASIDE_SHARE, WORDS_SHARE, type Blended } from "../../semantic/blend";
 import type { QueryContext } from "../context";
 import { allFiles, type PathEntry } from "../files/path-list";
 import { describeHits, type DescribedHit } from "../hit-rows";
@@ -52,7 +52,8 @@ export async function describedSymbols(question: DescribedQuestion, context: Que
       scope: scope as RepositoryScope,
     };
     const signals = signalsOf(each);
-    if (isAside(path) && !asksTests) signals.push({ signal: "test", detail: path, weight: -rounded(each.score / 2) });
+    if (isAside(path) && !asksTests)
+      signals.push({ signal: "test", detail: path, weight: -rounded(each.score * (1 - ASIDE_SHARE)) });
     const score = signals.reduce((sum, { weight }) => sum + weight, 0);
     return [{ hit, score: rounded(score), signals, matched: [], folded: 0 }];
   });

@@ -1,4 +1,9 @@
-/** What a table is taught by: comments with the code that they stand at, which is described without them. */
+/**
+ * What a table is taught by: comments with the code that they stand at, which is described without them, and names with
+ * the code that they stand for, which is described without its name. A name is what its writer called the thing in
+ * words, so that a repository without comments teaches, too. Names count as little comments and are fewer: measured,
+ * more of them teach what names are like, not what people ask.
+ */
 import { bagOf, bagOfQuestion } from "../words/bag";
 import { firstSentence } from "../words/first-sentence";
 import type { Passage } from "../words/passage";
@@ -7,21 +12,69 @@ import type { Pair } from "./learn";
 
 /** Letters of a sentence that says something. */
 const LEAST_LETTERS = 12;
+/** A body of fewer words says nothing of its name. */
+const LEAST_CODE = 6;
+const MOST_NAMES = 5_000;
 
-/** Pairs of passages that come one after the other; a sentence that came before is left out. */
+/** Pairs of passages that come one after the other; a sentence or a name that came before is left out. */
 export class PairCollector {
-  readonly pairs: Pair[] = [];
+  private readonly comments: Pair[] = [];
+  private readonly names: Pair[] = [];
   private readonly seen = new Set<string>();
+  /** names that came so far, those that are not kept included */
+  private named = 0;
 
-  constructor(private readonly words: WordIds) {}
+  /** @param mostNames are kept, spread over all that come */
+  constructor(
+    private readonly words: WordIds,
+    private readonly mostNames = MOST_NAMES,
+  ) {}
+
+  /** How many comments teach. */
+  get size(): number {
+    return this.comments.length;
+  }
+
+  /** @param most comments that are taken; names come on top */
+  pairs(most = Infinity): Pair[] {
+    return [...this.comments.slice(0, most), ...this.names];
+  }
 
   add(passage: Passage): void {
+    this.addComment(passage);
+    this.addName(passage);
+  }
+
+  private addComment(passage: Passage): void {
     if (passage.doc === "") return;
     const sentence = firstSentence(passage.doc);
-    if (sentence.length < LEAST_LETTERS || this.seen.has(sentence)) return;
-    this.seen.add(sentence);
+    if (sentence.length < LEAST_LETTERS || !this.isNew(sentence)) return;
     const asked = bagOfQuestion(sentence, this.words);
     if (asked.ids.length < 2) return;
-    this.pairs.push({ asked, code: bagOf({ ...passage, doc: "" }, this.words) });
+    this.comments.push({ asked, code: bagOf({ ...passage, doc: "" }, this.words) });
+  }
+
+  private addName(passage: Passage): void {
+    if (!this.isNew(`${passage.name}()`)) return;
+    const asked = bagOfQuestion(passage.name, this.words);
+    if (asked.ids.length < 2) return;
+    const code = bagOf({ ...passage, name: "", doc: "" }, this.words);
+    if (code.ids.length >= LEAST_CODE) this.keepName({ asked, code });
+  }
+
+  /** Each that came has the same chance to be kept, by a fixed rule, so that the same lessons make the same table. */
+  private keepName(pair: Pair): void {
+    const at = this.named++;
+    if (at < this.mostNames) this.names.push(pair);
+    else {
+      const place = (Math.imul(at, 2_654_435_761) >>> 0) % (at + 1);
+      if (place < this.mostNames) this.names[place] = pair;
+    }
+  }
+
+  private isNew(text: string): boolean {
+    if (this.seen.has(text)) return false;
+    this.seen.add(text);
+    return true;
   }
 }
