@@ -75,7 +75,7 @@ async function compare(repository: string, questions: string, all: Questions, ba
   for (const { passage } of all.lessons) collector.add(passage);
   if (collector.size >= LEAST_PAIRS) {
     const own = await adapt(base, collector.pairs(MOST_PAIRS));
-    await of(`taught by ${Math.min(collector.size, MOST_PAIRS)}`, new StaticEmbedder("own", own, words));
+    await of(`taught by ${Math.min(collector.commented, MOST_PAIRS)}`, new StaticEmbedder("own", own, words));
   }
   const named = await configuredEmbedder();
   if (named !== null) await of(named.id, named);

@@ -38,7 +38,7 @@ try {
   const pairs = collector.pairs();
   const ids = Uint32Array.from(wordsWorthRow(pairs, LEAST_USES, WORDS)).sort();
   console.log(
-    `${collector.size} comments and ${pairs.length - collector.size} names with their code, ${ids.length} words`,
+    `${collector.commented} comments and ${pairs.length - collector.commented} names with their code, ${ids.length} words`,
   );
   const table = FloatTable.random(DIMENSIONS, ids);
   await learn(table, pairs, COURSE);

@@ -17,7 +17,7 @@ interface Held {
 export class CoveredRepository {
   private readonly segments = new Map<number, Held>();
   private readonly waiting = new Map<number, number>();
-  /** symbols that its comments were counted at last */
+  /** symbols that its lessons were counted at last */
   countedAt = 0;
 
   constructor(

@@ -1,7 +1,7 @@
 /**
  * Keeps the index by meaning in step with the symbols: follows the log of changes, writes segments for files that none
- * has, and teaches each repository's table of words by its own comments. What a crash interrupts was never there; the
- * next start finds the same files uncovered.
+ * has, and teaches each repository's table of words by its own comments and names. What a crash interrupts was never
+ * there; the next start finds the same files uncovered.
  */
 import type pg from "pg";
 import { ChangePosition } from "../../lib/db/read/follow-changes";
@@ -41,7 +41,7 @@ interface BaseTable {
 /** One repository, kept for as long as a job takes. */
 interface OneRepository {
   repositoryId: number;
-  /** by repository, how many symbols each had when its comments were counted last: they are not counted by every job */
+  /** by repository, how many symbols each had when its lessons were counted last: they are not counted by every job */
   counted: Map<number, number>;
 }
 
@@ -98,7 +98,7 @@ export class SemanticIndexer implements SegmentKeeper {
     return false;
   }
 
-  /** Teaches one repository by its comments, where it has enough that are new; false when none has. */
+  /** Teaches one repository by its comments and names, where it has enough that are new; false when none has. */
   async teachNext(): Promise<boolean> {
     if (this.named !== null) return false;
     for (const repository of this.repositories.values()) {
@@ -214,7 +214,7 @@ export class SemanticIndexer implements SegmentKeeper {
     // Spread over the whole of it, should it have more than are taken.
     for (const part of spread(files, READ_AT_ONCE)) {
       for (const { passage } of await readPassages(this.client, this.reader, part)) collector.add(passage);
-      if (collector.size >= MOST_PAIRS) break;
+      if (collector.commented >= MOST_PAIRS) break;
     }
     if (collector.size < LEAST_PAIRS) return false;
     const pairs = collector.pairs(MOST_PAIRS);

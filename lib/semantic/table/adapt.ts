@@ -1,4 +1,4 @@
-/** Teaches a table what the words of one repository mean, by its own comments. */
+/** Teaches a table what the words of one repository mean, by its own comments and names. */
 import { FloatTable } from "./float-table";
 import { learn, type Pair } from "./learn";
 import type { StaticTable } from "./static-table";
@@ -6,7 +6,7 @@ import { wordsWorthRow } from "./vocabulary";
 
 /** With fewer pairs a table learns them by heart. */
 export const LEAST_PAIRS = 500;
-/** More take longer and gain little. */
+/** More comments take longer and gain little. */
 export const MOST_PAIRS = 20_000;
 /** Rows for words that the table does not have. */
 const FURTHER_WORDS = 6_000;

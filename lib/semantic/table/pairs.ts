@@ -31,11 +31,16 @@ export class PairCollector {
   ) {}
 
   /** How many comments teach. */
-  get size(): number {
+  get commented(): number {
     return this.comments.length;
   }
 
-  /** @param most comments that are taken; names come on top */
+  /** How many comments and names teach. */
+  get size(): number {
+    return this.comments.length + this.names.length;
+  }
+
+  /** Comments first. @param most comments that are taken; names come on top */
   pairs(most = Infinity): Pair[] {
     return [...this.comments.slice(0, most), ...this.names];
   }
@@ -56,20 +61,19 @@ export class PairCollector {
 
   private addName(passage: Passage): void {
     if (!this.isNew(`${passage.name}()`)) return;
+    const place = this.placeOfName();
+    if (place >= this.mostNames) return;
     const asked = bagOfQuestion(passage.name, this.words);
     if (asked.ids.length < 2) return;
     const code = bagOf({ ...passage, name: "", doc: "" }, this.words);
-    if (code.ids.length >= LEAST_CODE) this.keepName({ asked, code });
+    if (code.ids.length < LEAST_CODE) return;
+    this.names[Math.min(place, this.names.length)] = { asked, code };
   }
 
-  /** Each that came has the same chance to be kept, by a fixed rule, so that the same lessons make the same table. */
-  private keepName(pair: Pair): void {
+  /** Each that comes has the same chance to be kept, by a fixed rule, so that the same lessons make the same table. */
+  private placeOfName(): number {
     const at = this.named++;
-    if (at < this.mostNames) this.names.push(pair);
-    else {
-      const place = (Math.imul(at, 2_654_435_761) >>> 0) % (at + 1);
-      if (place < this.mostNames) this.names[place] = pair;
-    }
+    return at < this.mostNames ? at : (Math.imul(at, 2_654_435_761) >>> 0) % (at + 1);
   }
 
   private isNew(text: string): boolean {
