@@ -265,10 +265,13 @@ async function isShorthand(code: CodeIndex, file: CodeFile, i: number): Promise<
 const MAX_BLANKS = 200;
 
 /**
- * What a body declares that shares its key with others, as specializations of a template do, is none of those.
+ * What a body or a block declares that shares its key with others, as specializations of a template do, is none of
+ * those.
  * @param same all that has the key of the symbol with this ordinal
  */
 function ofOwnBody(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
+  const { ofThisBlock } = HOOKS[file.language];
+  if (ofThisBlock) return ofThisBlock(file, ordinal, same);
   const { container } = file.symbols[ordinal];
   if (container < 0 || !isType(file.kind(container))) return same;
   return HOOKS[file.language].ofThisBody?.(file, container, same) ?? same;

@@ -1,5 +1,10 @@
-/** Symbols of one key that are not the same: programs of one repository that know nothing of each other. */
-import { isOfUnnamedType, type Declaration } from "../facts/declaration";
+/**
+ * Symbols of one key that are not the same: programs of one repository that know nothing of each other, and what
+ * blocks of functions without a name declare.
+ */
+import type { SymbolKind } from "../../contract/vocabulary";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import { isOfUnnamedType, isType, type Declaration } from "../facts/declaration";
 import { RULES } from "../languages/registry";
 
 /** Whether two lists of declarations of one key hold different definitions: then they are two symbols. */
@@ -10,4 +15,11 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
 }
 
 const isDefinition = (d: Declaration): boolean =>
-  d.role === "definition" && (RULES[d.language].programsApart || isOfUnnamedType(d));
+  d.role === "definition" && (RULES[d.language].programsApart || isOfUnnamedType(d) || isOfOneBlock(d));
+
+/** Members that have no overloads, and types in blocks: each names all its declarations, or those of one block. */
+const isOfOneBlock = ({ kind, language, source: { symbol } }: Declaration): boolean =>
+  RULES[language].blockScopes &&
+  (MEMBERS.has(kind) || (isType(kind) && symbol.container < 0 && decodeSymbolRanges(symbol.ranges).startColumn > 0));
+
+const MEMBERS: ReadonlySet<SymbolKind> = new Set(["enum_member", "field", "property"]);

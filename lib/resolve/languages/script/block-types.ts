@@ -10,7 +10,7 @@ import type { Declaration } from "../../facts/declaration";
 /** Of declarations of this file that share a name and have no owner, those that a place sees. */
 export function ofOpenBlock(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
   if (found.length < 2) return found;
-  const indented = found.map((d) => ({ d, column: decodeSymbolRanges(file.symbols[d.ordinal].ranges).startColumn }));
+  const indented = found.map((d) => ({ d, column: startColumn(file, d.ordinal) }));
   const inBlocks = indented.filter(({ column }) => column > 0);
   if (inBlocks.length === 0) return found;
   const open = inBlocks.filter(({ d, column }) => isSeen(file, d, i, column));
@@ -34,6 +34,34 @@ function isOpen({ uses }: CodeFile, from: number, until: number, column: number)
   for (let at = from + 1; at <= until; at++)
     if (uses.line[at] !== uses.line[at - 1] && uses.column[at] < column) return false;
   return true;
+}
+
+/**
+ * Of declarations that share the key of the symbol with this ordinal, those of its own block; all of them for what
+ * stands in none.
+ */
+export function ofThisBlock(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
+  if (same.length < 2) return same;
+  const own = outermost(file, ordinal);
+  const column = startColumn(file, own);
+  if (column === 0) return same;
+  return same.filter((d) => d.fileId === file.id && areTogether(file, own, outermost(file, d.ordinal), column));
+}
+
+function outermost(file: CodeFile, ordinal: number): number {
+  let at = ordinal;
+  while (file.symbols[at].container >= 0) at = file.symbols[at].container;
+  return at;
+}
+
+const startColumn = (file: CodeFile, ordinal: number): number =>
+  decodeSymbolRanges(file.symbols[ordinal].ranges).startColumn;
+
+/** Whether two symbols stand in one block, one of them at this column. */
+function areTogether(file: CodeFile, a: number, b: number, column: number): boolean {
+  if (a === b) return true;
+  const [first, last] = [Math.min(a, b), Math.max(a, b)].map((ordinal) => file.nameOccurrence(ordinal));
+  return startColumn(file, b) === column && isOpen(file, first, last, column);
 }
 
 /**
