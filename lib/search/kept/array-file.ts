@@ -11,8 +11,18 @@ import { pauseInSlices } from "../embedded/slices";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array;
 
-const TYPES = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f32: Float32Array } as const;
-type TypeName = keyof typeof TYPES;
+const TYPES = ["u8", "u16", "u32", "i32", "f32"] as const;
+type TypeName = (typeof TYPES)[number];
+
+/** A part of what was read, as an array. */
+const VIEWS: Record<TypeName, (memory: SharedArrayBuffer, at: number, length: number) => Column> = {
+  u8: (memory, at, length) => new Uint8Array(memory, at, length),
+  u16: (memory, at, length) => new Uint16Array(memory, at, length),
+  u32: (memory, at, length) => new Uint32Array(memory, at, length),
+  i32: (memory, at, length) => new Int32Array(memory, at, length),
+  f32: (memory, at, length) => new Float32Array(memory, at, length),
+};
+const BYTES: Record<TypeName, number> = { u8: 1, u16: 2, u32: 4, i32: 4, f32: 4 };
 
 /** Read as a number of this machine, so that one with another order of bytes refuses it. */
 const MAGIC = 0x4b415446;
@@ -33,7 +43,7 @@ const headSchema = z.object({
   arrays: z.array(
     z.object({
       name: z.string(),
-      type: z.enum(["u8", "u16", "u32", "i32", "f32"]),
+      type: z.enum(TYPES),
       length: z.number().int().min(0),
       /** as hexadecimal digits of one length, because the head is written before they are known */
       crc: z.string().regex(/^[0-9a-f]{8}$/),
@@ -87,14 +97,14 @@ export async function readArrays(path: string, kind: string): Promise<ArrayFile>
     const head = await readHead(handle, size);
     if (head.kind !== kind) throw new RefusedFile(`it holds ${head.kind}, not ${kind}`);
     const from = aligned(FRONT_BYTES + headBytes(head).length);
-    const bytes = head.arrays.reduce((sum, { type, length }) => aligned(sum + length * sizeOf(type)), 0);
+    const bytes = head.arrays.reduce((sum, { type, length }) => aligned(sum + length * BYTES[type]), 0);
     if (from + bytes !== size) throw new RefusedFile(`it has ${size} bytes, not ${from + bytes}`);
     const memory = new SharedArrayBuffer(bytes);
     await readAll(handle, new Uint8Array(memory), from);
     const arrays = new Map<string, Column>();
     let at = 0;
     for (const { name, type, length, crc } of head.arrays) {
-      const array = new TYPES[type](memory, at, length);
+      const array = VIEWS[type](memory, at, length);
       if ((await checksum(array)) !== crc) throw new RefusedFile(`the checksum of ${name} differs`);
       arrays.set(name, array);
       at = aligned(at + array.byteLength);
@@ -108,7 +118,7 @@ export async function readArrays(path: string, kind: string): Promise<ArrayFile>
 async function readHead(handle: FileHandle, size: number): Promise<Head> {
   if (size < FRONT_BYTES) throw new RefusedFile("it is cut within its first bytes");
   const front = new Uint32Array(FRONT_BYTES / 4);
-  await readAll(handle, new Uint8Array(front.buffer), 0);
+  await readAll(handle, bytesOf(front), 0);
   const [magic, form, length, crc] = front;
   if (magic !== MAGIC) throw new RefusedFile("it does not begin as such a file does");
   if (form !== FORM) throw new RefusedFile(`it has form ${form}, not ${FORM}`);
@@ -170,7 +180,6 @@ async function readAll(handle: FileHandle, into: Uint8Array, at: number): Promis
 
 const bytesOf = (array: Column): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNED) * ALIGNED;
-const sizeOf = (type: TypeName): number => TYPES[type].BYTES_PER_ELEMENT;
 const hex = (crc: number): string => crc.toString(16).padStart(8, "0");
 
 function typeOf(array: Column): TypeName {
