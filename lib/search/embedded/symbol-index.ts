@@ -86,6 +86,11 @@ export class SymbolIndex {
     return this.segments.reduce((sum, segment) => sum + segment.liveRows, 0);
   }
 
+  /** Files that have symbols. */
+  files(): number {
+    return this.places.size;
+  }
+
   /** Rows that are live in each segment, oldest first. */
   segmentSizes(): number[] {
     return this.segments.map(({ liveRows }) => liveRows);

@@ -12,6 +12,8 @@ export interface Counts {
   run: string;
   /** files changed since */
   isBehind: boolean;
+  /** files that had symbols */
+  files: number;
   mentions: Mentions;
   /** by file id */
   importers: Map<number, number>;
@@ -20,7 +22,7 @@ export interface Counts {
 }
 
 export async function writeCounts(path: string, counts: Counts): Promise<void> {
-  const { counted, run, isBehind, mentions, importers, empty } = counts;
+  const { counted, run, isBehind, files, mentions, importers, empty } = counts;
   const { hashes, counts: slots, manyHashes, manyCounts } = mentions.columns();
   const arrays = new Map<string, Column>([
     ["hashes", hashes],
@@ -32,7 +34,12 @@ export async function writeCounts(path: string, counts: Counts): Promise<void> {
     ["emptyFiles", Int32Array.from(empty.keys())],
     ["emptyStamps", Int32Array.from(empty.values())],
   ]);
-  await writeArrays(path, { kind: COUNTS, numbers: { behind: isBehind ? 1 : 0 }, texts: { counted, run }, arrays });
+  await writeArrays(path, {
+    kind: COUNTS,
+    numbers: { behind: isBehind ? 1 : 0, files },
+    texts: { counted, run },
+    arrays,
+  });
 }
 
 /** @throws RefusedFile */
@@ -57,6 +64,7 @@ export async function readCounts(path: string): Promise<Counts> {
     counted,
     run,
     isBehind: file.numbers.behind !== 0,
+    files: file.numbers.files,
     mentions,
     importers: pairs(importedFiles, importers),
     empty: pairs(emptyFiles, emptyStamps),
