@@ -138,7 +138,8 @@ async function addFiles(index: SymbolIndex, names: readonly string[], first: num
     const id = first + Math.floor(i / SYMBOLS_PER_FILE);
     if (ordinal === 0) {
       batch.addFile(id);
-      files.set(id, { id, repositoryId: 1000, path: `src/m${id % 97}/f${id}.cpp`, language: "cpp", scope: "user" });
+      const path = `src/m${id % 97}/f${id}.cpp`;
+      files.set(id, { id, repositoryId: 1000, path, language: "cpp", scope: "user", stamp: 0 });
     }
     const isType = ordinal % 10 === 0;
     batch.add({

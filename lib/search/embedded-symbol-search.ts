@@ -4,6 +4,7 @@ import { AppError } from "../errors";
 import { workerMerger } from "./embedded/merger";
 import { SymbolIndex } from "./embedded/symbol-index";
 import { Feed, type FeedState } from "./feed";
+import { Keeper } from "./kept/keeper";
 import type { RunningSymbolSearch } from "./port";
 
 /** How long a question waits for the first load. */
@@ -13,15 +14,19 @@ const LOOK_MS = 25;
 /** The engine and what it is doing. */
 export interface EmbeddedSymbolSearch extends RunningSymbolSearch {
   readonly engine: "embedded";
-  state(): FeedState & { symbols: number; bytes: number };
+  /** `filesRead`: of which the database was asked for the symbols; the others were kept */
+  state(): FeedState & { symbols: number; bytes: number; filesRead: number };
 }
 
-/** An engine over a database; it loads in the background and answers with what it has. Stop it when done. */
-export function openSymbolSearch(url: string): EmbeddedSymbolSearch {
+/**
+ * An engine over a database; it loads in the background and answers with what it has. Stop it when done.
+ * @param keptIn folder in which the symbols outlive the process; without one all are read from the database
+ */
+export function openSymbolSearch(url: string, keptIn?: string): EmbeddedSymbolSearch {
   const index = new SymbolIndex(workerMerger(join(process.cwd(), "dist", "search-worker.js")), {
     reclaim: reclaimMemory,
   });
-  const feed = new Feed(url, index);
+  const feed = new Feed(url, index, keptIn === undefined ? null : new Keeper(keptIn));
   void feed.run();
   return {
     engine: "embedded",
@@ -33,7 +38,7 @@ export function openSymbolSearch(url: string): EmbeddedSymbolSearch {
     position: () => feed.position?.seq ?? 0n,
     answering: () => ({ engine: "embedded", because: null }),
     ready: () => untilReady(feed),
-    state: () => ({ ...feed.state, symbols: index.size(), bytes: index.bytes() }),
+    state: () => ({ ...feed.state, symbols: index.size(), bytes: index.bytes(), filesRead: feed.filesRead }),
     stop: () => feed.stop(),
   };
 }

@@ -1,4 +1,5 @@
 /** The engines behind Go to Symbol, best first: the first that is configured answers. */
+import { join } from "node:path";
 import { databaseUrl, env, type Environment } from "../env";
 import { openSymbolSearch } from "./embedded-symbol-search";
 import { openMeilisearch } from "./meilisearch/open";
@@ -8,9 +9,14 @@ import type { RunningSymbolSearch } from "./port";
 type Open = (settings: Environment) => RunningSymbolSearch | null;
 
 const ENGINES: readonly Open[] = [
-  ({ meili }) => (meili ? openMeilisearch({ ...meili, databaseUrl: databaseUrl() }) : null),
-  () => openSymbolSearch(databaseUrl()),
+  ({ meili, ...settings }) =>
+    meili ? openMeilisearch({ ...meili, databaseUrl: databaseUrl(), keptIn: keptIn(settings) }) : null,
+  (settings) => openSymbolSearch(databaseUrl(), keptIn(settings)),
 ];
+
+/** Where symbols outlive the process; none without a data folder. */
+const keptIn = ({ dataFolder }: Pick<Environment, "dataFolder">): string | undefined =>
+  dataFolder === undefined ? undefined : join(dataFolder, "symbols");
 
 export function openConfigured(): RunningSymbolSearch {
   for (const open of ENGINES) {

@@ -1,7 +1,8 @@
 /**
- * Keeps the in-memory index level with the database: loads everything once, then follows the log of changes. Waits for
- * a database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
+ * Keeps the in-memory index level with the database: loads everything once, of which an earlier process may have kept
+ * most, then follows the log of changes. Waits for a database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
  */
+import { randomUUID } from "node:crypto";
 import { atOneMoment, type Connection, withConnection } from "../db/connection";
 import { ChangeBell, ChangePosition, type FileChange } from "../db/read/follow-changes";
 import {
@@ -17,6 +18,8 @@ import { nearGroups } from "./near-groups";
 import { Mentions } from "./embedded/mentions";
 import { pauseInSlices } from "./embedded/slices";
 import type { SymbolIndex } from "./embedded/symbol-index";
+import type { Counts } from "./kept/counts-file";
+import type { Keeper } from "./kept/keeper";
 
 /** What the feed is doing. */
 export interface FeedState {
@@ -39,16 +42,22 @@ export class Feed {
   position: ChangePosition | null = null;
   /** files whose symbols the first load has read, of all files */
   readonly loaded = { done: 0, total: 0 };
+  /** files of which the database was asked for the symbols */
+  filesRead = 0;
   private readonly bell: ChangeBell;
   private stopped = false;
   private changedAt = 0;
   private countedAt = 0;
-  private countedRun = "";
   private countingTook = 0;
+  private counts: Pick<Counts, "counted" | "run" | "mentions" | "importers"> | null = null;
+  /** stamps of files that turned out to have no symbols, by id */
+  private empty = new Map<number, number>();
 
   constructor(
     private readonly url: string,
     private readonly index: SymbolIndex,
+    /** null: nothing is kept between starts */
+    private readonly keeper: Keeper | null = null,
   ) {
     this.bell = new ChangeBell(url);
   }
@@ -75,20 +84,53 @@ export class Feed {
   async stop(): Promise<void> {
     this.stopped = true;
     await this.bell.close();
+    await this.keeper?.whenIdle();
   }
 
   private async load(client: Connection): Promise<void> {
     this.state = { phase: "loading", error: null };
+    await this.keeper?.open(client);
+    const reading = this.keeper?.read();
     const position = await atOneMoment(client, async () => {
       const end = await ChangePosition.atEnd(client);
-      await this.count(client);
       const files = await loadFiles(client, null);
       Object.assign(this.loaded, { done: 0, total: files.length });
-      await this.read(client, 0, 2 ** 31 - 1, files);
+      if (!(await this.restore(await reading, files))) await this.count(client);
+      await this.readMissing(client, files);
       return end;
     });
     this.position = position;
     this.state = { phase: "ready", error: null };
+  }
+
+  /** Takes what was kept, as far as it still holds. False where nothing is. */
+  private async restore(kept: Awaited<ReturnType<Keeper["read"]>> | undefined, files: LoadedFile[]): Promise<boolean> {
+    this.empty = new Map();
+    if (!kept) return false;
+    const { counts, segments } = kept;
+    const byId = new Map(files.map((file) => [file.id, file]));
+    await this.index.count(counts.mentions, counts.importers);
+    for (const segment of segments) {
+      const serial = await this.index.restore(segment, byId);
+      if (serial !== null) this.keeper?.use(serial, segment);
+    }
+    for (const { id, stamp } of files) if (counts.empty.get(id) === stamp) this.empty.set(id, stamp);
+    this.counts = counts;
+    this.countedAt = Date.now();
+    // Counted again as soon as it is due: after changes, and after another run.
+    if (counts.isBehind || counts.files !== this.index.files()) this.changedAt = this.countedAt + 1;
+    return true;
+  }
+
+  /** Reads the files that were not kept. */
+  private async readMissing(client: Connection, files: readonly LoadedFile[]): Promise<void> {
+    const missing = files.filter(({ id, stamp }) => !this.index.has(id) && this.empty.get(id) !== stamp);
+    this.loaded.done = files.length - missing.length;
+    if (missing.length === 0) return;
+    if (missing.length < files.length) this.changedAt = Date.now();
+    const isMost = missing.length * 2 > files.length;
+    for (const group of isMost ? [missing] : nearGroups(missing))
+      await this.read(client, group[0].id, group[group.length - 1].id, group);
   }
 
   /** Follows the log over one connection until it breaks. */
@@ -98,13 +140,22 @@ export class Feed {
       this.state = { phase: "ready", error: null };
       if (changes.length > 0) await this.apply(client, changes);
       else if (await this.countingIsDue(client)) await this.count(client);
-      else await this.rest();
+      else await this.rest(client);
     }
   }
 
-  private async rest(): Promise<void> {
-    if (Date.now() - this.changedAt > QUIET_MS) this.index.rest();
+  private async rest(client: Connection): Promise<void> {
+    if (Date.now() - this.changedAt > QUIET_MS) {
+      this.index.rest();
+      this.keeper?.offer(client, this.index, () => this.toKeep());
+    }
     await this.bell.wait();
+  }
+
+  private toKeep(): Counts {
+    const { counts, index, empty } = this;
+    if (counts === null) throw new Error("Nothing was counted.");
+    return { ...counts, isBehind: this.changedAt > this.countedAt, files: index.files(), empty: new Map(empty) };
   }
 
   private async apply(client: Connection, changes: readonly FileChange[]): Promise<void> {
@@ -117,7 +168,10 @@ export class Feed {
       const replaced = group.length === files.length ? removed : [];
       await this.read(client, group[0].id, last.id, group, replaced);
     }
-    for (const id of removed) this.index.remove(id);
+    for (const id of removed) {
+      this.index.remove(id);
+      this.empty.delete(id);
+    }
   }
 
   /** Reads the symbols of files whose ids lie in [from, to] into the index, batch by batch. */
@@ -128,6 +182,7 @@ export class Feed {
     files: readonly LoadedFile[],
     removed: readonly number[] = [],
   ): Promise<void> {
+    this.filesRead += files.length;
     const byId = new Map(files.map((file) => [file.id, file]));
     let batch = new Batch();
     let current = -1;
@@ -157,6 +212,7 @@ export class Feed {
     );
     await enterFull();
     await this.index.add(batch, byId, removed);
+    for (const { id, stamp } of files) if (!this.index.has(id)) this.empty.set(id, stamp);
   }
 
   /** Whether mentions and importers may differ from what was counted last: after changes, and after a run's link. */
@@ -165,17 +221,18 @@ export class Feed {
     const spacing = Math.max(SPACING_MS, this.countingTook * SPACING_FACTOR);
     if (now - this.countedAt < spacing || now - this.changedAt < QUIET_MS) return false;
     if (this.changedAt > this.countedAt) return true;
-    return (await lastFinishedRun(client)) !== this.countedRun;
+    return (await lastFinishedRun(client)) !== this.counts?.run;
   }
 
   private async count(client: Connection): Promise<void> {
     const started = Date.now();
-    this.countedRun = await lastFinishedRun(client);
+    const run = await lastFinishedRun(client);
     const mentions = new Mentions();
     const importers = new Map<number, number>();
     await loadMentions(client, (hash, files) => mentions.set(hash, files));
     await loadImporters(client, (file, count) => importers.set(file, count));
     await this.index.count(mentions, importers);
+    this.counts = { counted: randomUUID(), run, mentions, importers };
     this.countingTook = Date.now() - started;
     this.countedAt = started;
   }

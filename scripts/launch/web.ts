@@ -101,6 +101,7 @@ function run({ root, dataFolder, databaseUrl, port, engines, launchToken }: WebS
     env: {
       ...LARGE_ARRAYS_APART,
       DATABASE_URL: databaseUrl,
+      FATHOM_DATA: dataFolder,
       FATHOM_PORT: String(port),
       FATHOM_LAUNCH_TOKEN: launchToken,
       NEXT_TELEMETRY_DISABLED: "1",

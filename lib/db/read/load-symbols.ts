@@ -21,6 +21,8 @@ export interface LoadedFile {
   path: string;
   language: LanguageId;
   scope: RepositoryScope;
+  /** differs when its text or anything above does, should a restored database give its id to another file */
+  stamp: number;
 }
 
 /** A symbol as the index takes it. The same object is handed over for each row. */
@@ -46,12 +48,14 @@ const fileSchema = z.object({
   path: z.string(),
   language: z.enum(LANGUAGES),
   scope: z.enum(REPOSITORY_SCOPES),
+  stamp: z.number(),
 });
 
 /** Files that may have symbols: all, or those of `ids` that still exist. */
 export async function loadFiles(client: Queryable, ids: readonly number[] | null): Promise<LoadedFile[]> {
   const { rows } = await client.query(
-    `select f.id, f.repository_id as "repositoryId", f.path, f.language, ${FILE_SCOPE} as scope
+    `select f.id, f.repository_id as "repositoryId", f.path, f.language, ${FILE_SCOPE} as scope,
+            hashtext(concat_ws(' ', encode(f.content_hash, 'hex'), r.id, r.scope, f.language, f.path)) as stamp
        from file f join repository r on r.id = f.repository_id
       where ${isSourceFile("f.language")} and f.status in ('indexed', 'partial') and ($1::int[] is null or f.id = any($1))
       order by f.id`,

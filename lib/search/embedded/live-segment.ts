@@ -21,8 +21,20 @@ export interface IndexedFile {
   place: PathClass;
   /** the path as places are looked for in it */
   placePath: string;
+  /** differs when anything does that the database says of it */
+  stamp: number;
   /** files that include or import it */
   importers: number;
+}
+
+/** Priors of a segment. They are replaced, never changed: whoever writes them to a file may take his time. */
+export interface Priors {
+  /** by row */
+  prior: Float32Array;
+  /** best prior of a name's rows, for choosing among very many names */
+  namePrior: Uint8Array;
+  /** the same of its rows in `user` scope; 0 for none */
+  ownNamePrior: Uint8Array;
 }
 
 const SCOPE_KINDS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.scope);
@@ -42,11 +54,7 @@ export class LiveSegment {
   readonly alive: Uint8Array;
   /** ids of the files */
   private readonly fileIds: Int32Array;
-  readonly prior: Float32Array;
-  /** best prior of a name's rows, for choosing among very many names */
-  readonly namePrior: Uint8Array;
-  /** the same of its rows in `user` scope; 0 for none */
-  readonly ownNamePrior: Uint8Array;
+  private rating: Priors;
   liveFiles: number;
   deadRows = 0;
 
@@ -54,13 +62,29 @@ export class LiveSegment {
     readonly data: SegmentData,
     /** by index in the segment; the engine's own records */
     readonly files: readonly IndexedFile[],
+    /** as they were rated before; zeros until `rate` */
+    priors?: Priors,
   ) {
     this.alive = new Uint8Array(data.files).fill(1);
     this.fileIds = Int32Array.from(files, ({ id }) => id);
     this.liveFiles = data.files;
-    this.prior = new Float32Array(data.rows);
-    this.namePrior = new Uint8Array(data.names);
-    this.ownNamePrior = new Uint8Array(data.names);
+    this.rating = priors ?? emptyPriors(data);
+  }
+
+  get priors(): Priors {
+    return this.rating;
+  }
+
+  get prior(): Float32Array {
+    return this.rating.prior;
+  }
+
+  get namePrior(): Uint8Array {
+    return this.rating.namePrior;
+  }
+
+  get ownNamePrior(): Uint8Array {
+    return this.rating.ownNamePrior;
   }
 
   /** Masks a file by its index in the segment. */
@@ -123,20 +147,26 @@ export class LiveSegment {
   *rate(mentions: Mentions): Generator<void, void> {
     const { data } = this;
     const facts = emptyFacts();
-    const best = new Uint8Array(data.names);
-    const bestOwn = new Uint8Array(data.names);
+    const { prior: all, namePrior: best, ownNamePrior: bestOwn } = emptyPriors(data);
     for (let row = 0; row < data.rows; row++) {
       const value = prior(this.facts(row, mentions, facts));
-      this.prior[row] = value;
+      all[row] = value;
       const name = data.rowName[row];
       const step = quantised(value);
       best[name] = Math.max(best[name], step);
       if (facts.own) bestOwn[name] = Math.max(bestOwn[name], step);
       if (row % STEP === STEP - 1) yield;
     }
-    this.namePrior.set(best);
-    this.ownNamePrior.set(bestOwn);
+    this.rating = { prior: all, namePrior: best, ownNamePrior: bestOwn };
   }
+}
+
+function emptyPriors({ rows, names }: SegmentData): Priors {
+  return {
+    prior: new Float32Array(rows),
+    namePrior: new Uint8Array(names),
+    ownNamePrior: new Uint8Array(names),
+  };
 }
 
 /** A prior as a byte, never below what it stands for once rounded to the scale. */

@@ -9,6 +9,14 @@ const FULL = 0.75;
 /** Counts from here on stand beside the slots: few names are mentioned in so many files. */
 const MANY = 0xffff;
 
+/** All that is known, as it is kept in a file. */
+export interface MentionColumns {
+  hashes: Uint32Array;
+  counts: Uint16Array;
+  manyHashes: Uint32Array;
+  manyCounts: Uint32Array;
+}
+
 export class Mentions {
   private hashes: Uint32Array;
   private counts: Uint16Array;
@@ -20,6 +28,21 @@ export class Mentions {
     const size = 2 ** Math.ceil(Math.log2(Math.max(16, expected / FULL)));
     this.hashes = new Uint32Array(size);
     this.counts = new Uint16Array(size);
+  }
+
+  /** Takes columns as `columns` gave them. */
+  static of({ hashes, counts, manyHashes, manyCounts }: MentionColumns): Mentions {
+    const mentions = new Mentions();
+    mentions.hashes = hashes;
+    mentions.counts = counts;
+    manyHashes.forEach((hash, i) => mentions.many.set(hash, manyCounts[i]));
+    mentions.used = counts.reduce((sum, count) => sum + (count === 0 ? 0 : 1), 0);
+    return mentions;
+  }
+
+  columns(): MentionColumns {
+    const { hashes, counts, many } = this;
+    return { hashes, counts, manyHashes: Uint32Array.from(many.keys()), manyCounts: Uint32Array.from(many.values()) };
   }
 
   get(hash: number): number {

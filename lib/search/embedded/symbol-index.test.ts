@@ -1,45 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
-import { hashNameInto } from "../../format/name-hash";
 import { itConforms, type OpenedSearch } from "../conformance";
 import type { ConformanceFile } from "../conformance-files";
-import { Batch } from "./batch";
+import { batchOf } from "./batch-of";
 import { mergeInSlices } from "./merger";
 import { SymbolIndex } from "./symbol-index";
 
-const words = new Uint32Array(2);
-function hashed(text: string): [number, number] {
-  hashNameInto(text, words, 0);
-  return [words[0], words[1]];
-}
-
-function batchOf(file: ConformanceFile): Batch {
-  const batch = new Batch();
-  batch.addFile(file.id);
-  file.symbols.forEach((symbol, ordinal) => {
-    const { name, kind, role = "definition", container = -1, qualifier = null, bodyLines = 1 } = symbol;
-    const [keyHigh, keyLow] = hashed(symbol.key ?? `${file.path} ${container} ${name} ${kind}`);
-    batch.add({
-      fileId: file.id,
-      ordinal,
-      name: Buffer.from(name, "utf8").toString("latin1"),
-      nameHash: hashed(name)[1],
-      keyHigh,
-      keyLow,
-      kind: SYMBOL_KINDS.indexOf(kind),
-      role: SYMBOL_ROLES.indexOf(role),
-      container,
-      qualifier,
-      line: ordinal + 1,
-      bodyLines,
-    });
-  });
-  return batch;
-}
-
 async function put(index: SymbolIndex, file: ConformanceFile, instead?: number): Promise<void> {
   const { id, path, repositoryId = 1, language = "cpp", scope = "user" } = file;
-  const known = new Map([[id, { id, path, repositoryId, language, scope }]]);
+  const known = new Map([[id, { id, path, repositoryId, language, scope, stamp: 0 }]]);
   await index.add(batchOf(file), known, instead === undefined ? [] : [instead]);
 }
 

@@ -8,7 +8,7 @@ import { placePath } from "../rank/place";
 import { classifyPath } from "../rank/prior";
 import { answerRequest } from "./answer";
 import type { Batch } from "./batch";
-import { type IndexedFile, LiveSegment } from "./live-segment";
+import { type IndexedFile, LiveSegment, type Priors } from "./live-segment";
 import { Mentions } from "./mentions";
 import type { Merger } from "./merger";
 import { shared, type SegmentData } from "./segment";
@@ -46,6 +46,15 @@ interface Room {
 
 const ROOM: Room = { mostMerged: 2_500_000, mostDropped: 64 * 1024 * 1024, reclaim: () => {} };
 
+/** A segment as it outlives a process. */
+export interface KeptSegment {
+  data: SegmentData;
+  /** of its files, as they were when it was made */
+  stamps: Int32Array;
+  /** null: not known any more */
+  priors: Priors | null;
+}
+
 interface Place {
   segment: LiveSegment;
   index: number;
@@ -77,6 +86,11 @@ export class SymbolIndex {
     return this.segments.reduce((sum, segment) => sum + segment.liveRows, 0);
   }
 
+  /** Files that have symbols. */
+  files(): number {
+    return this.places.size;
+  }
+
   /** Rows that are live in each segment, oldest first. */
   segmentSizes(): number[] {
     return this.segments.map(({ liveRows }) => liveRows);
@@ -101,6 +115,36 @@ export class SymbolIndex {
     for (const id of removed) this.remove(id);
     this.enter(segment, (id) => files.has(id) && !this.places.has(id));
     this.tidy();
+  }
+
+  /**
+   * Enters a segment that was kept, as far as its files are still there and in no segment yet. Gives its number, as in
+   * `segmentsToKeep`; null where it brings nothing.
+   */
+  async restore({ data, stamps, priors }: KeptSegment, files: ReadonlyMap<number, NewFile>): Promise<number | null> {
+    const wanted = new Set<number>();
+    data.fileIds.forEach((id, i) => {
+      if (files.get(id)?.stamp === stamps[i] && !this.places.has(id)) wanted.add(id);
+    });
+    if (wanted.size === 0) return null;
+    const records = Array.from(data.fileIds, (id) => this.record(id, files.get(id)));
+    const segment = new LiveSegment(data, records, priors ?? undefined);
+    if (priors === null) await inSlices(segment.rate(this.mentions));
+    this.enter(segment, (id) => wanted.has(id));
+    return segment.serial;
+  }
+
+  /** What a later process can begin with; null while a merge is about to replace some of it. */
+  segmentsToKeep(): (KeptSegment & { serial: number; liveRows: number })[] | null {
+    if (this.merging) return null;
+    return this.segments.map(({ data, files, priors, serial, liveRows }) => {
+      return { data, stamps: Int32Array.from(files, ({ stamp }) => stamp), priors, serial, liveRows };
+    });
+  }
+
+  /** Whether a file has symbols here. */
+  has(fileId: number): boolean {
+    return this.places.has(fileId);
   }
 
   /** Masks a file. Unknown ids are files without symbols. */
@@ -140,6 +184,7 @@ export class SymbolIndex {
       path: "",
       language: "c" as const,
       scope: "external" as RepositoryScope,
+      stamp: 0,
     };
     return {
       ...known,

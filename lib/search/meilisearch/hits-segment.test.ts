@@ -5,7 +5,7 @@ import { answerRequest } from "../embedded/answer";
 import { hitDocumentSchema, documentLines, type FileSymbol } from "./documents";
 import { segmentOfHits } from "./hits-segment";
 
-const file: LoadedFile = { id: 7, repositoryId: 1, path: "Source/Map.h", language: "cpp", scope: "user" };
+const file: LoadedFile = { id: 7, repositoryId: 1, path: "Source/Map.h", language: "cpp", scope: "user", stamp: 0 };
 const symbol = (ordinal: number, name: string, kind: string, container = -1): FileSymbol => ({
   ordinal,
   name,

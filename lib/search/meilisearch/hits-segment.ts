@@ -120,6 +120,7 @@ class Rows {
       scope: scopes.get(repo) ?? "external",
       place: classifyPath(path),
       placePath: placePath(path),
+      stamp: 0,
     }));
   }
 
