@@ -316,6 +316,19 @@ const CHANGES: Record<string, Change> = {
     // nothing says that the one in Heir overrode anything
     broken: ["csopen/Heir.cs:4", "csopen/Mast.cs:4"],
   },
+  "C#: a static class that is open in the whole project": {
+    base: {
+      "csglobal/Usings.cs": "global using static Quay.Ropes;\nglobal using System;\n",
+      "csglobal/Ropes.cs":
+        "namespace Quay;\npublic static class Ropes {\n  public static int Splice(int ends) { return ends; }\n  public static int Coil(int ends) { return ends; }\n}\n",
+      "csglobal/Pier.cs": "namespace Pier;\nclass Pier {\n  int Moor() { return Splice(2) + Coil(3); }\n}\n",
+    },
+    head: {
+      "csglobal/Ropes.cs":
+        "namespace Quay;\npublic static class Ropes {\n  public static int Coil(int ends, bool wet) { return ends; }\n}\n",
+    },
+    broken: ["csglobal/Pier.cs:3", "csglobal/Pier.cs:3"],
+  },
   "C#: a parameter less, and a base without its method": {
     base: {
       "cs/Dock.cs":
