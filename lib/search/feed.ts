@@ -1,6 +1,7 @@
 /**
  * Keeps the in-memory index level with the database: loads everything once, of which an earlier process may have kept
- * most, then follows the log of changes. Waits for a database that is not there yet, and goes on after one that went away. Never throws: it says what it waits for.
+ * most, then follows the log of changes. Waits for a database that is not there yet, and goes on after one that went
+ * away. Never throws: it says what it waits for.
  */
 import { randomUUID } from "node:crypto";
 import { atOneMoment, type Connection, withConnection } from "../db/connection";
