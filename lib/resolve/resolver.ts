@@ -10,7 +10,6 @@ import { BareNames } from "./names/bare-names";
 import { Chain } from "./facts/chain";
 import type { CodeFile, TypeSite } from "./facts/code-file";
 import type { CodeIndex } from "./facts/code-index";
-import { isType, type Declaration } from "./facts/declaration";
 import { keyOf } from "./facts/declared-name";
 import { Extensions } from "./members/extensions";
 import { NamesAlone } from "./visibility/names-alone";
@@ -239,7 +238,8 @@ export class Resolver implements NameResolver {
     const symbol = file.symbols[ordinal];
     if (!symbol) return unknown();
     const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
-    return means(ownField(same, file, ordinal) ?? definitionsFirst(ofOwnBody(file, ordinal, same)), "scope");
+    const own = HOOKS[file.language].ofOwnPlace?.(file, ordinal, same) ?? same;
+    return means(ownField(same, file, ordinal) ?? definitionsFirst(own), "scope");
   }
 
   /** What a name without anything left of it means, whatever it declares itself. */
@@ -263,16 +263,3 @@ async function isShorthand(code: CodeIndex, file: CodeFile, i: number): Promise<
 }
 
 const MAX_BLANKS = 200;
-
-/**
- * What a body or a block declares that shares its key with others, as specializations of a template do, is none of
- * those.
- * @param same all that has the key of the symbol with this ordinal
- */
-function ofOwnBody(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
-  const { ofThisBlock } = HOOKS[file.language];
-  if (ofThisBlock) return ofThisBlock(file, ordinal, same);
-  const { container } = file.symbols[ordinal];
-  if (container < 0 || !isType(file.kind(container))) return same;
-  return HOOKS[file.language].ofThisBody?.(file, container, same) ?? same;
-}

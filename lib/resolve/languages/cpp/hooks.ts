@@ -9,13 +9,14 @@ import { generatedName, unitOf } from "../unreal/generated-names";
 import { CppBaseNames } from "./cpp-base-names";
 import { scopesOfMacroAround } from "./macro-bodies";
 import { ofMacro } from "./macro-values";
-import { isSpecialization, isSpecialized, ofThisBody } from "./specializations";
+import { isSpecialization, isSpecialized, ofOwnPlace, ofThisBody } from "./specializations";
 import { broughtIn } from "./using-declarations";
 import { VirtualMethods } from "./virtual-methods";
 
 export const hooks: LanguageHooks = {
   // names
   broughtIn,
+  ofOwnPlace,
   ofThisBody,
   baseNames: (members) => new CppBaseNames(members),
   scopesOfMacroBody: scopesOfMacroAround,

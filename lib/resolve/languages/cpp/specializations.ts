@@ -44,6 +44,12 @@ export function ofThisBody(file: CodeFile, ordinal: number, found: readonly Decl
   return own.some((d) => d.role === "definition") ? own : found;
 }
 
+/** What the body of a type declares that shares its key with others, as specializations do, is none of those. */
+export function ofOwnPlace(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
+  const { container } = file.symbols[ordinal];
+  return container < 0 || !isType(file.kind(container)) ? same : ofThisBody(file, container, same);
+}
+
 /**
  * Whether only specializations of a template are declared here (`template <> struct hash<Box>` in `std`): the template
  * stands outside.

@@ -40,7 +40,7 @@ function isOpen({ uses }: CodeFile, from: number, until: number, column: number)
  * Of declarations that share the key of the symbol with this ordinal, those of its own block; all of them for what
  * stands in none.
  */
-export function ofThisBlock(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
+export function ofOwnPlace(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[] {
   if (same.length < 2) return same;
   const own = outermost(file, ordinal);
   const column = startColumn(file, own);

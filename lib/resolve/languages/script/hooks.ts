@@ -3,7 +3,7 @@
  * declare; modules stand for values, or are announced where no file is.
  */
 import type { LanguageHooks } from "../language-hooks";
-import { heldByOne, isOneOfBlocks, ofOpenBlock, ofThisBlock } from "./block-types";
+import { heldByOne, isOneOfBlocks, ofOpenBlock, ofOwnPlace } from "./block-types";
 import { areUndeclared } from "./fields";
 import { functionItself, isMaker, isPrototype, ofRepositories, ownerOfThis, withoutInner } from "./functions";
 import { besideExport, isOwnExports, ofExportedValue, ofOwnExports, requiredMember } from "./module-exports";
@@ -14,7 +14,7 @@ export const hooks: LanguageHooks = {
   // names
   ownerOfThis,
   ofOpenBlock,
-  ofThisBlock,
+  ofOwnPlace,
   isOwnExports,
   ofOwnExports,
   besideExport,
