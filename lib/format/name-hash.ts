@@ -31,6 +31,12 @@ export function nameHash(name: string): bigint {
   return signedHash(words[0], words[1]);
 }
 
+/** The hash as two unsigned words, the upper first. */
+export function nameHashWords(name: string): [number, number] {
+  hashNameInto(name, words, 0);
+  return [words[0], words[1]];
+}
+
 /** Joins the two words of a hash. */
 export function signedHash(high: number, low: number): bigint {
   return BigInt.asIntN(64, (BigInt(high) << 32n) | BigInt(low));

@@ -156,7 +156,7 @@ export class Feed {
   private toKeep(): Counts {
     const { counts, index, empty } = this;
     if (counts === null) throw new Error("Nothing was counted.");
-    return { ...counts, isBehind: this.changedAt > this.countedAt, files: index.files(), empty: new Map(empty) };
+    return { ...counts, isBehind: this.changedAt > this.countedAt, files: index.files(), empty };
   }
 
   private async apply(client: Connection, changes: readonly FileChange[]): Promise<void> {

@@ -54,6 +54,8 @@ export class LiveSegment {
   readonly alive: Uint8Array;
   /** ids of the files */
   private readonly fileIds: Int32Array;
+  /** stamps of the files */
+  readonly stamps: Int32Array;
   private rating: Priors;
   liveFiles: number;
   deadRows = 0;
@@ -62,11 +64,12 @@ export class LiveSegment {
     readonly data: SegmentData,
     /** by index in the segment; the engine's own records */
     readonly files: readonly IndexedFile[],
-    /** as they were rated before; zeros until `rate` */
-    priors?: Priors,
+    /** as they were rated before; null: zeros until `rate` */
+    priors: Priors | null = null,
   ) {
     this.alive = new Uint8Array(data.files).fill(1);
     this.fileIds = Int32Array.from(files, ({ id }) => id);
+    this.stamps = Int32Array.from(files, ({ stamp }) => stamp);
     this.liveFiles = data.files;
     this.rating = priors ?? emptyPriors(data);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { batchOf } from "../../../testing/search/batch-of";
 import { itConforms, type OpenedSearch } from "../conformance";
 import type { ConformanceFile } from "../conformance-files";
-import { batchOf } from "./batch-of";
 import { mergeInSlices } from "./merger";
 import { SymbolIndex } from "./symbol-index";
 

@@ -10,23 +10,13 @@ import { answerRequest } from "./answer";
 import type { Batch } from "./batch";
 import { type IndexedFile, LiveSegment, type Priors } from "./live-segment";
 import { Mentions } from "./mentions";
+import { rowsOf, worthMergingAtRest, worthTidying } from "./merge-choice";
 import type { Merger } from "./merger";
 import { shared, type SegmentData } from "./segment";
 import { inSlices } from "./slices";
 
 /** A file as it is announced. */
 type NewFile = Omit<IndexedFile, "place" | "placePath" | "importers">;
-
-const MOST_SEGMENTS = 12;
-/** The largest segments stay out of a merge that only tidies small ones. */
-const LARGE_SEGMENTS = 5;
-/** At rest a segment is merged with smaller ones when it is at most this many times their size. */
-const WORTH_A_MOVE = 3;
-/** Of all rows the share that one merge may take, whatever `mostMerged` says. */
-const MERGED_SHARE = 0.25;
-/** A segment is rewritten when this share of its rows, and this many, are dead. */
-const DEAD_SHARE = 0.3;
-const DEAD_ROWS = 5_000;
 
 /** How much memory may be taken for a while, and how it is given back. */
 interface Room {
@@ -83,7 +73,7 @@ export class SymbolIndex {
 
   /** Symbols that can be found. */
   size(): number {
-    return this.segments.reduce((sum, segment) => sum + segment.liveRows, 0);
+    return rowsOf(this.segments);
   }
 
   /** Files that have symbols. */
@@ -127,9 +117,9 @@ export class SymbolIndex {
       if (files.get(id)?.stamp === stamps[i] && !this.places.has(id)) wanted.add(id);
     });
     if (wanted.size === 0) return null;
-    const records = Array.from(data.fileIds, (id) => this.record(id, files.get(id)));
-    const segment = new LiveSegment(data, records, priors ?? undefined);
-    if (priors === null) await inSlices(segment.rate(this.mentions));
+    // What is not wanted of it keeps its stamp: it is not what the database says.
+    const record = (id: number, i: number) => ({ ...this.record(id, files.get(id)), stamp: stamps[i] });
+    const segment = await this.rated(data, record, priors);
     this.enter(segment, (id) => wanted.has(id));
     return segment.serial;
   }
@@ -137,8 +127,9 @@ export class SymbolIndex {
   /** What a later process can begin with; null while a merge is about to replace some of it. */
   segmentsToKeep(): (KeptSegment & { serial: number; liveRows: number })[] | null {
     if (this.merging) return null;
-    return this.segments.map(({ data, files, priors, serial, liveRows }) => {
-      return { data, stamps: Int32Array.from(files, ({ stamp }) => stamp), priors, serial, liveRows };
+    // Priors as they are now: they are replaced when names are rated again.
+    return this.segments.map(({ data, stamps, priors, serial, liveRows }) => {
+      return { data, stamps, priors, serial, liveRows };
     });
   }
 
@@ -194,9 +185,13 @@ export class SymbolIndex {
     };
   }
 
-  private async rated(data: SegmentData, record: (id: number) => IndexedFile): Promise<LiveSegment> {
-    const segment = new LiveSegment(data, Array.from(data.fileIds, record));
-    await inSlices(segment.rate(this.mentions));
+  private async rated(
+    data: SegmentData,
+    record: (id: number, index: number) => IndexedFile,
+    priors: Priors | null = null,
+  ): Promise<LiveSegment> {
+    const segment = new LiveSegment(data, Array.from(data.fileIds, record), priors);
+    if (priors === null) await inSlices(segment.rate(this.mentions));
     return segment;
   }
 
@@ -212,48 +207,23 @@ export class SymbolIndex {
    * To be called while no more files come: merges what is worth it, since one segment is searched faster than several.
    */
   rest(): void {
-    this.start(() => this.chooseAtRest());
+    this.start(worthMergingAtRest);
   }
 
   /** Starts a merge when there are many segments or many dead rows. */
   private tidy(): void {
-    this.start(() => this.choose());
+    this.start(worthTidying);
   }
 
   /** One at a time. */
-  private start(choose: () => LiveSegment[]): void {
-    const chosen = this.merging ? [] : choose();
+  private start(choose: typeof worthTidying): void {
+    const chosen = this.merging ? [] : choose(this.segments, this.room.mostMerged);
     if (chosen.length === 0) return;
     this.merging = this.merge(chosen)
       .catch((error: unknown) => console.warn(`Merging the symbol index failed; it stays as it is: ${String(error)}`))
       .finally(() => {
         this.merging = null;
       });
-  }
-
-  private choose(): LiveSegment[] {
-    const bySize = [...this.segments].sort((a, b) => a.liveRows - b.liveRows);
-    if (bySize.length > MOST_SEGMENTS) return this.within(bySize.slice(0, bySize.length - LARGE_SEGMENTS));
-    return bySize.filter((s) => s.deadRows > DEAD_ROWS && s.deadRows > DEAD_SHARE * s.data.rows).slice(0, 1);
-  }
-
-  /** The smallest ones up to the largest that is not much larger than all below it: a row moves seldom. */
-  private chooseAtRest(): LiveSegment[] {
-    const bySize = this.within([...this.segments].sort((a, b) => a.liveRows - b.liveRows));
-    let below = 0;
-    let chosen = 0;
-    for (const [i, { liveRows }] of bySize.entries()) {
-      if (i > 0 && liveRows <= below * WORTH_A_MOVE) chosen = i + 1;
-      below += liveRows;
-    }
-    return bySize.slice(0, chosen);
-  }
-
-  /** The first of these segments, smallest first, as far as one merge may take them. */
-  private within(bySize: readonly LiveSegment[]): LiveSegment[] {
-    const most = Math.max(this.room.mostMerged, this.size() * MERGED_SHARE);
-    let rows = 0;
-    return bySize.filter(({ liveRows }) => (rows += liveRows) <= most);
   }
 
   private async merge(sources: LiveSegment[]): Promise<void> {

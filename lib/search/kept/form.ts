@@ -4,7 +4,7 @@
  */
 import { crc32 } from "node:zlib";
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
-import { hashNameInto } from "../../format/name-hash";
+import { nameHashWords } from "../../format/name-hash";
 import { VERSION } from "../../version";
 import { finish } from "../embedded/assemble";
 import { Batch } from "../embedded/batch";
@@ -28,7 +28,7 @@ function digest(): string {
   const batch = new Batch();
   PATHS.forEach((_, file) => addFile(batch, file));
   const mentions = new Mentions();
-  NAMES.forEach((name, i) => mentions.set(hashed(name)[1], 3 ** i));
+  NAMES.forEach((name, i) => mentions.set(nameHashWords(name)[1], 3 ** i));
   const data = finish(batch.build());
   const segment = new LiveSegment(data, PATHS.map(recordOf));
   finish(segment.rate(mentions));
@@ -50,12 +50,12 @@ function addFile(batch: Batch, fileId: number): void {
   batch.addFile(fileId);
   for (let ordinal = 0; ordinal < SYMBOL_KINDS.length * SYMBOL_ROLES.length; ordinal++) {
     const name = NAMES[(ordinal * 5 + fileId) % NAMES.length];
-    const [keyHigh, keyLow] = hashed(`${name} ${ordinal}`);
+    const [keyHigh, keyLow] = nameHashWords(`${name} ${ordinal}`);
     batch.add({
       fileId,
       ordinal,
       name: Buffer.from(name, "utf8").toString("latin1"),
-      nameHash: hashed(name)[1],
+      nameHash: nameHashWords(name)[1],
       keyHigh,
       keyLow,
       kind: ordinal % SYMBOL_KINDS.length,
@@ -66,11 +66,4 @@ function addFile(batch: Batch, fileId: number): void {
       bodyLines: 2 ** (ordinal % 18),
     });
   }
-}
-
-const words = new Uint32Array(2);
-
-function hashed(text: string): [number, number] {
-  hashNameInto(text, words, 0);
-  return [words[0], words[1]];
 }

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { hashNameInto } from "../../format/name-hash";
+import { nameHashWords } from "../../format/name-hash";
+import { batchOf } from "../../../testing/search/batch-of";
+import { Batch } from "../embedded/batch";
 import type { ConformanceFile } from "../conformance-files";
-import { batchOf } from "../embedded/batch-of";
 import { Mentions } from "../embedded/mentions";
 import { mergeInSlices } from "../embedded/merger";
 import { type KeptSegment, SymbolIndex } from "../embedded/symbol-index";
@@ -19,11 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const NAMES = ["Größe", "HTTPServer", "get_user", "getUserById", "put", "operator==", "i", "HashMap", "naïve"];
 const QUERIES = ["", "g", "getuser", "HashMap put", "Owner::put", "grö", "htpserver", "f1 put", "operator"];
 const counts = new Mentions();
-for (const [i, name] of NAMES.entries()) {
-  const words = new Uint32Array(2);
-  hashNameInto(name, words, 0);
-  counts.set(words[1], i === 3 ? 100_000 : i * 7);
-}
+for (const [i, name] of NAMES.entries()) counts.set(nameHashWords(name)[1], i === 3 ? 100_000 : i * 7);
 const importers = new Map([
   [1, 12],
   [2, 3],
@@ -117,6 +114,20 @@ it("a file that has another stamp now, or came by another segment, is not taken 
   expect(await next.restore(first, changed)).toBeNull();
   expect(await next.restore(second, changed)).toBeNull();
   expect([next.has(1), next.has(2), next.size()]).toEqual([true, false, 1]);
+});
+
+it("what is masked in a segment that was kept is not taken when that is kept once more", async () => {
+  const index = new SymbolIndex(mergeInSlices);
+  const [a, b] = ["First", "Second"].map((name, i) => fileOf(i + 1, [{ name, kind: "class" }]));
+  const files = new Map([a, b].map(({ known }) => [known.id, known]));
+  const both = new Batch();
+  for (const { file } of [a, b]) batchOf(file, both);
+  await index.add(both, files);
+  const changed = new Map([...files, [2, { ...b.known, stamp: 1 }]]);
+  const [next, last] = [new SymbolIndex(mergeInSlices), new SymbolIndex(mergeInSlices)];
+  await next.restore(index.segmentsToKeep()![0], changed);
+  await last.restore(next.segmentsToKeep()![0], changed);
+  expect([last.has(1), last.has(2), last.size()]).toEqual([true, false, 1]);
 });
 
 it("gives back what was counted", async () => {
