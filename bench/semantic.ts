@@ -57,7 +57,7 @@ async function compareParaphrases(name: string, found: RepositoryPassages, base:
   await compare(
     name,
     "paraphrases",
-    { pool: found.passages, asked, lessons: found.passages, aside: asideOf(found) },
+    { pool: found.passages, asked, lessons: found.passages, aside: asideOf(found), kin: found.kin },
     base,
   );
 }

@@ -1,7 +1,9 @@
 /** What is said of the symbols of each repository that is asked about. */
-import { createPool } from "../../lib/db/pool";
+import { createPool, type Queryable } from "../../lib/db/pool";
 import { TextReader } from "../../lib/db/read/text-reader";
+import { symbolsById } from "../../lib/db/read/symbols-with-owners";
 import { describedFiles } from "../../lib/db/semantic/described-files";
+import { kinOf, type Kin } from "../../lib/queries/semantic/kin";
 import type { PlacedPassage } from "../../lib/semantic/words/passages-of-file";
 import { readPassages } from "../../lib/semantic/words/read-passages";
 
@@ -9,6 +11,8 @@ export interface RepositoryPassages {
   passages: PlacedPassage[];
   /** by the id of the file */
   paths: ReadonlyMap<number, string>;
+  /** by which the product shows overloads and overrides as one row */
+  kin: Kin;
 }
 
 /** @param wanted names of repositories; none for all */
@@ -31,11 +35,16 @@ export async function passagesByRepository(
       const passages: PlacedPassage[] = [];
       for (let from = 0; from < own.length; from += 64)
         passages.push(...(await readPassages(pool, reader, own.slice(from, from + 64))));
-      found.set(name, { passages, paths });
+      found.set(name, { passages, paths, kin: await kinAmong(pool, passages) });
     }
   } finally {
     await reader.close();
     await pool.end();
   }
   return found;
+}
+
+async function kinAmong(pool: Queryable, passages: readonly PlacedPassage[]): Promise<Kin> {
+  const ids = passages.map(({ symbol }) => symbol.id);
+  return kinOf(pool, [...(await symbolsById(pool, ids)).values()]);
 }

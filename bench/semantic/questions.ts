@@ -1,6 +1,7 @@
 /** Questions with known answers: first sentences of comments, asked of functions that are described without them. */
 import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "../../lib/contract/vocabulary";
 import { randomNumbers } from "../../lib/semantic/table/float-table";
+import type { Kin } from "../../lib/queries/semantic/kin";
 import { isAside } from "../../lib/queries/test-path";
 import { firstSentence } from "../../lib/semantic/words/first-sentence";
 import type { Paraphrase } from "./paraphrases";
@@ -21,6 +22,8 @@ export interface Questions {
   lessons: readonly PlacedPassage[];
   /** symbols of the pool that stand in tests and the like */
   aside: ReadonlySet<number>;
+  /** by which overloads and overrides are one row */
+  kin: Kin;
 }
 
 const FUNCTIONS: ReadonlySet<SymbolKind> = new Set(KIND_GROUPS.function);
@@ -59,6 +62,7 @@ export function questionsOf(repository: RepositoryPassages, count: number, size:
     })),
     lessons: passages.map((each) => (chosen.has(each) ? uncommented(each) : each)),
     aside,
+    kin: repository.kin,
   };
 }
 

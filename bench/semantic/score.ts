@@ -1,5 +1,6 @@
 /** Where the answers of questions come in an index that is asked by words, by vectors, and by both. */
 import { ASIDE_SHARE, blend } from "../../lib/semantic/blend";
+import { familiesOf } from "../../lib/queries/semantic/families";
 import type { Embedder } from "../../lib/semantic/embedders/port";
 import { makeSegment } from "../../lib/semantic/make-segment";
 import { ExactScan } from "../../lib/semantic/vectors/exact-scan";
@@ -19,11 +20,13 @@ export type Way = (typeof WAYS)[number];
 
 /** As many by words and by vectors as the product takes. */
 const CANDIDATES = 400;
+/** Symbols of which the product makes rows. */
+const SHOWN = 400;
 /** The index holds so many symbols of one segment. */
 const MAX_PLACES = 8_192;
 
 export async function figuresOf(
-  { pool, asked, aside }: Questions,
+  { pool, asked, aside, kin }: Questions,
   embedder: Embedder,
   words: WordIds,
 ): Promise<Record<Way, Figures>> {
@@ -48,20 +51,22 @@ export async function figuresOf(
     const scored = both.map((symbol) => ({ symbol, words: said.of(symbol), near: near.get(symbol) ?? 0 }));
     const lists = { words: byWords, vectors: byVector, blend: blend(scored) };
     for (const way of WAYS) {
-      const list = asideLast(lists[way], aside);
-      ranks[way].push(list.findIndex((symbol) => answers.has(symbol)) + 1);
+      const families = familiesOf(asideLast(lists[way], aside).slice(0, SHOWN), kin);
+      const meant = new Set([...answers].map((each) => families.get(BigInt(each))));
+      const rows = [...new Set(families.values())];
+      ranks[way].push(rows.findIndex((first) => meant.has(first)) + 1);
     }
   }
   return { words: of(ranks.words), vectors: of(ranks.vectors), blend: of(ranks.blend) };
 }
 
 /** Best first, as the product orders them: what stands in tests counts less. */
-function asideLast(found: readonly { symbol: number; score: number }[], aside: ReadonlySet<number>): number[] {
+function asideLast(found: readonly { symbol: number; score: number }[], aside: ReadonlySet<number>): bigint[] {
   const counted = found.map(({ symbol, score }) => ({
     symbol,
     score: aside.has(symbol) ? score * ASIDE_SHARE : score,
   }));
-  return counted.sort((a, b) => b.score - a.score || a.symbol - b.symbol).map(({ symbol }) => symbol);
+  return counted.sort((a, b) => b.score - a.score || a.symbol - b.symbol).map(({ symbol }) => BigInt(symbol));
 }
 
 /** @param ranks from 1; 0 for an answer that is not among the candidates */

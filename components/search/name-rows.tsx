@@ -9,7 +9,7 @@ import { MiddleCut, PathCut } from "../words/middle-cut";
 
 /** @param hit it is walked to from the field, as a line that matches is */
 export function SymbolNameRow({ row, hit = false }: { row: SymbolRow; hit?: boolean }) {
-  const { name, kind, container, repo, file, line, url, matched, signature } = row;
+  const { name, kind, container, repo, file, line, url, matched, signature, folded } = row;
   return (
     <li>
       <Link className="row" href={url} prefetch={false} data-hit={hit || undefined} title={signature || name}>
@@ -20,6 +20,11 @@ export function SymbolNameRow({ row, hit = false }: { row: SymbolRow; hit?: bool
         {container !== null && (
           <span className="mono meta soft found-container">
             <MiddleCut text={container} />
+          </span>
+        )}
+        {folded > 0 && (
+          <span className="meta quiet num" title="Declarations, overloads and overrides that stand behind this row">
+            {`+${folded} more`}
           </span>
         )}
         <span className="meta quiet found-place">

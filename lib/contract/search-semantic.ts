@@ -25,7 +25,7 @@ export const searchSemantic = defineOperation({
   description:
     "Find functions, methods and types by what they do, in plain words such as `retry a request after a delay`. " +
     "Words of names, signatures, comments and bodies count, and words of like meaning; no word is demanded. " +
-    "Rows are candidates, best first: the list has an order and no end. Use search_symbols when a name is known.",
+    "Rows are candidates, best first: the list has an order and no end. Overloads and overrides are one row. Use search_symbols when a name is known.",
   input: z.strictObject({
     query: plainText(MAX_QUESTION)
       .refine((value) => value.trim() !== "", { error: "text that is not blank" })

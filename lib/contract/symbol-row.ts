@@ -38,7 +38,11 @@ export const symbolRowSchema = z
     matched: z.array(z.tuple([z.int(), z.int()])).describe("Matched parts of the name, [start, end) in UTF-16 units."),
     score: z.number(),
     rank: z.array(rankSignalSchema).describe("What placed the row; the weights add up to the score."),
-    folded: z.int().describe("Further declarations of the same symbol that stand behind this row."),
+    folded: z
+      .int()
+      .describe(
+        "Further rows behind this one: declarations of the same symbol; in a short list or one by meaning, its overloads; in one by meaning, what overrides it.",
+      ),
   })
   .meta({ id: "SymbolRow" });
 export type SymbolRow = z.output<typeof symbolRowSchema>;

@@ -30,6 +30,24 @@ def test_sleeps_until_next_attempt():
     """How long to sleep until the next attempt."""
     assert RetryPolicy().wait_before(1) < 2
 `,
+  "pump/Pump.java": `
+abstract class Pump {
+  /** Drains the cellar into the canal. */
+  abstract void drain();
+  /** Drains the cellar into the canal, so many litres of it. */
+  abstract void drain(int litres);
+}
+`,
+  "pump/DieselPump.java": `
+class DieselPump extends Pump {
+  /** Drains the cellar into the canal by diesel. */
+  void drain() {}
+}
+class Sluice {
+  /** Drains the canal into the sea. */
+  void drain() {}
+}
+`,
   "include/shape.h": "// Area of the shape in square metres.\ndouble surface(double width, double height);\n",
   "src/shape.c": '#include "shape.h"\ndouble surface(double width, double height) { return width * height; }\n',
 };
@@ -65,7 +83,7 @@ describe("search by meaning", () => {
 
   it("says of how many files symbols can be found so", async () => {
     const { files, isOff, described } = await ask("search_semantic", { query: "split a header" });
-    expect(files).toEqual({ described: 6, total: 6 });
+    expect(files).toEqual({ described: 8, total: 8 });
     expect(isOff).toBe(false);
     expect(described).toBeGreaterThan(6);
   });
@@ -90,6 +108,15 @@ describe("search by meaning", () => {
     const { results } = await ask("search_semantic", { query: "area of a shape in square metres" });
     expect(results[0]).toMatchObject({ name: "surface", role: "definition", file: "src/shape.c", folded: 1 });
     expect(results.filter(({ name }) => name === "surface")).toHaveLength(1);
+  });
+
+  it("shows overloads and overrides as one row, and a namesake of another type as its own", async () => {
+    const { results } = await ask("search_semantic", { query: "drains the cellar into the canal", lang: "java" });
+    const drains = results.filter(({ name }) => name === "drain");
+    expect(drains.map(({ qualifiedName, folded }) => [qualifiedName, folded])).toEqual([
+      [expect.stringMatching(/Pump\.drain$/), 2],
+      ["Sluice.drain", 0],
+    ]);
   });
 
   it("keeps to repository, language, path and kind", async () => {

@@ -4,7 +4,7 @@ import { leanList, type ToolFace } from "./parts/face";
 import { firstLine } from "./parts/navigation-face";
 import { completeness, counted, emptiness, onlyRepository, placeOf } from "./parts/wording";
 
-/** A line a symbol, best first: `path:line qualified name, kind`. */
+/** A line a symbol, best first: `path:line qualified name kind, +what is behind it`. */
 export const searchSemanticFace: ToolFace<typeof searchSemantic> = {
   output: leanList({ name: z.string(), file: z.string(), line: z.int(), key: z.string() }),
   text(answer) {
@@ -17,7 +17,8 @@ export const searchSemanticFace: ToolFace<typeof searchSemantic> = {
     const head = `candidates for "${query.slice(0, 120)}"${within}, best first: ${counted(results.length, "symbol")}${more}, ${completeness(index)}${how}`;
     const rows = results.map((row) => {
       const words = row.role === "definition" ? row.kind : `${row.kind}, ${row.role}`;
-      return `\n${placeOf(row, only)}:${row.line} ${row.qualifiedName} ${words.replaceAll("_", " ")}`;
+      const more = row.folded > 0 ? `, +${row.folded} more` : "";
+      return `\n${placeOf(row, only)}:${row.line} ${row.qualifiedName} ${words.replaceAll("_", " ")}${more}`;
     });
     return `${head}${emptiness(answer)}${rows.join("")}`;
   },

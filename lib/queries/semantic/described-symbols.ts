@@ -1,4 +1,4 @@
-/** Symbols for plain words as rows, each symbol once: its declaration and its definition are one. */
+/** Symbols for plain words as rows, one for all that a question means together. */
 import type { FileLanguage, LanguageId, RepositoryScope, SymbolKind } from "../../contract/vocabulary";
 import { isSource } from "../../contract/vocabulary";
 import type { SymbolRow } from "../../contract/symbol-row";
@@ -10,6 +10,7 @@ import { describeHits, type DescribedHit } from "../hit-rows";
 import { repositoriesOf, requireRepository } from "../repositories";
 import { isAside } from "../test-path";
 import { chooseFiles } from "../text/choose-files";
+import { foldHits } from "./fold-hits";
 
 export interface DescribedQuestion {
   question: string;
@@ -30,11 +31,12 @@ interface DescribedAnswer {
   standsIn: string | null;
 }
 
-/** Symbols that are shown at most. */
+/** Symbols that are looked at, and rows that are made of them at most. */
+const MAX_SYMBOLS = 400;
 const MAX_ROWS = 200;
 
 export async function describedSymbols(question: DescribedQuestion, context: QueryContext): Promise<DescribedAnswer> {
-  const { files, found, described } = await candidates(question, MAX_ROWS, context);
+  const { files, found, described } = await candidates(question, MAX_SYMBOLS, context);
   const repositories = await repositoriesOf(context);
   const scopes = new Map(repositories.map(({ id, scope }) => [id, scope]));
   const asksTests = /\b(tests?|specs?|benchmarks?|mocks?|fixtures?)\b/i.test(question.question);
@@ -58,7 +60,8 @@ export async function describedSymbols(question: DescribedQuestion, context: Que
     return [{ hit, score: rounded(score), signals, matched: [], folded: 0 }];
   });
   hits.sort((a, b) => b.score - a.score);
-  const rows = eachOnce(await describeHits(hits, repositories, context));
+  const folded = await foldHits(context.pool, hits);
+  const rows = await describeHits(folded.slice(0, MAX_ROWS), repositories, context);
   return { rows, described, wordsAlone: found.wordsAlone, standsIn: found.vectors.because };
 }
 
@@ -95,18 +98,4 @@ function signalsOf({ score, words, near, bestWords }: Blended) {
     { signal: "words", detail: `BM25 ${words.toFixed(2)}`, weight: rounded(said) },
     { signal: "meaning", detail: `cosine ${near.toFixed(2)}`, weight: rounded(score - said) },
   ].filter(({ weight }) => weight > 0);
-}
-
-/** The best row of each symbol; where a definition is among its rows, the definition. */
-function eachOnce(rows: readonly SymbolRow[]): SymbolRow[] {
-  const bySymbol = new Map<string, SymbolRow>();
-  for (const row of rows) {
-    const id = `${row.repo}\0${row.key}`;
-    const before = bySymbol.get(id);
-    const isBetter = before !== undefined && before.role !== "definition" && row.role === "definition";
-    const { score, rank } = before ?? row;
-    if (before === undefined) bySymbol.set(id, row);
-    else bySymbol.set(id, { ...(isBetter ? row : before), score, rank, folded: before.folded + 1 });
-  }
-  return [...bySymbol.values()];
 }
