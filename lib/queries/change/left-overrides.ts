@@ -1,5 +1,6 @@
 /** Methods that a change left without what they override, and types that it left without a member. */
 import type { Change } from "../../contract/change-impact";
+import { isStructural } from "../../contract/languages";
 import { MODIFIERS, SYMBOL_KINDS, type Basis } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/read/file-text";
 import {
@@ -10,7 +11,7 @@ import {
   scopeOf,
   type Declaration,
 } from "../../resolve/facts/declaration";
-import type { TypeNode } from "../../resolve/facts/type-edges";
+import { nodeId, type TypeNode } from "../../resolve/facts/type-edges";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import { RULES } from "../../resolve/languages/registry";
@@ -89,18 +90,36 @@ export async function lackingMembers(pair: Pair, changes: ChangeSet): Promise<Le
   const found: Left[] = [];
   const is = after && isFunction(after.kind) ? await declaredAs(head.session, after) : null;
   if (is && change !== "moved" && isAbstract(is.head)) {
-    const owner = await head.session.overrides.owner(is.head);
-    const below = owner ? await head.session.graph.descendants([owner], MOST_TYPES) : [];
-    for (const { edge } of below) found.push(...(await lacking(edge.child, is.head, pair, head.session)));
+    for (const type of await typesThatMust(is.head, changes))
+      found.push(...(await lacking(type, is.head, pair, head.session)));
   }
   const was = before && isFunction(before.kind) && change !== "moved" ? await declaredAs(base.session, before) : null;
-  if (!was || was.head.holderKind === null || isAbstract(was.head)) return found;
+  const owner = was && !isAbstract(was.head) ? await base.session.overrides.owner(was.head) : null;
+  if (!was || owner === null) return found;
+  const [now] = await sameIn(head.session, owner.declarations[0]);
+  if (!now) return found;
+  const type = await head.session.graph.whole(now);
   for (const above of onePerSymbol(await base.session.overrides.overridden(was.head))) {
     const [asked] = await sameIn(head.session, above);
     if (!asked || !isAbstract(asked)) continue;
-    const owner = await base.session.overrides.owner(was.head);
-    const [now] = owner ? await sameIn(head.session, owner.declarations[0]) : [];
-    if (now) found.push(...(await lacking(await head.session.graph.whole(now), asked, pair, head.session)));
+    found.push(...(await lacking(type, asked, pair, head.session)));
+  }
+  return found;
+}
+
+/** Types that must have a method which asks for a body: those that derive from its owner, or satisfied it before. */
+async function typesThatMust(method: Declaration, { revisions: { base, head } }: ChangeSet): Promise<TypeNode[]> {
+  const owner = await head.session.overrides.owner(method);
+  if (owner === null) return [];
+  if (!isStructural(method.language))
+    return (await head.session.graph.descendants([owner], MOST_TYPES)).map(({ edge }) => edge.child);
+  const [before] = await sameIn(base.session, owner.declarations[0]);
+  if (!before) return [];
+  const satisfying = await base.session.satisfaction.satisfying(await base.session.graph.whole(before));
+  const found: TypeNode[] = [];
+  for (const { declarations } of satisfying.slice(0, MOST_TYPES)) {
+    const [now] = await sameIn(head.session, declarations[0]);
+    if (now) found.push(await head.session.graph.whole(now));
   }
   return found;
 }
@@ -110,10 +129,7 @@ async function lacking(type: TypeNode, method: Declaration, pair: Pair, session:
   const [d] = type.declarations;
   if (!d || !isType(d.kind) || d.kind === "interface" || hasModifier(d, "abstract") || d.kind === "blueprint")
     return [];
-  const { members } = await session.resolver.members.find(scopeOf(d), d.language, method.name);
-  const isBody = (member: Declaration): boolean =>
-    !isAbstract(member) && (!isFunction(member.kind) || sameCount(member, method));
-  if (members.some(isBody)) return [];
+  if (await hasBody(type, method, session)) return [];
   const place = await placeOf(session, d);
   if (!place) return [];
   // Each value of an enum may have a body of its own.
@@ -124,6 +140,24 @@ async function lacking(type: TypeNode, method: Declaration, pair: Pair, session:
     (await isAbstractByItself(session, type));
   const why = `has no ${method.name}, which ${method.owners.at(-1) ?? ""} asks for`;
   return [{ pair, problem: "implementation", why, basis: isOpen ? "name" : "scope", place, renamedTo: null }];
+}
+
+/** Whether a type has a body for a method: its own, or that of a type above it that is not above the method, too. */
+async function hasBody(type: TypeNode, method: Declaration, session: Session): Promise<boolean> {
+  const { graph, overrides, resolver, satisfaction } = session;
+  const asking = await overrides.owner(method);
+  if (isStructural(method.language)) return asking === null || satisfaction.isSatisfied(type, asking);
+  const beyond = new Set(asking === null ? [] : (await graph.ancestors(asking)).map(nodeId));
+  const isBody = (member: Declaration): boolean =>
+    !isAbstract(member) && (!isFunction(member.kind) || sameCount(member, method));
+  // A type's own overloads hide those above it by name, and override none of them.
+  for (const node of [type, ...(await graph.ancestors(type))]) {
+    const [d] = node.declarations;
+    if (!d || beyond.has(nodeId(node))) continue;
+    const { members } = await resolver.members.find(scopeOf(d), d.language, method.name);
+    if (members.some(isBody)) return true;
+  }
+  return false;
 }
 
 function sameCount(a: Declaration, b: Declaration): boolean {

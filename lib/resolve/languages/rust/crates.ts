@@ -20,13 +20,16 @@ export async function crateNamed(code: CodeIndex, file: CodeFile, i: number): Pr
 
 /**
  * A path that leads to no crate of the repository begins with a module of this one, or with a crate from outside, whatever
- * other crates declare by that name. The first word alone means what its file declares.
+ * other crates declare by that name. The first word alone means an item that its file declares, and no type's member:
+ * `use paint::Color` does not name `Buffer::paint`.
  */
 export function mayBring(
   file: CodeFile,
   { specifier, targetFile }: ImportRecord,
-  { path, fileId }: Declaration,
+  { path, fileId, holderKind }: Declaration,
 ): boolean {
-  if (targetFile !== null || fileId === file.id) return true;
-  return specifier.includes("::") && crateOf(path) === crateOf(file.path);
+  if (targetFile !== null) return true;
+  const isPath = specifier.includes("::");
+  if (fileId === file.id) return isPath || holderKind === null || holderKind === "module";
+  return isPath && crateOf(path) === crateOf(file.path);
 }
