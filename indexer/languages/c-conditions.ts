@@ -1,6 +1,7 @@
 /**
- * What a C file declares only where the system lacks it: `#ifndef HAVE_STRLCPY` around a `strlcpy` of its own, or a
- * struct or macro of the library's names under any condition. Nothing else is said of conditions.
+ * What a C file declares only where the system lacks it: `#ifndef HAVE_STRLCPY` around a `strlcpy` of its own, a
+ * struct or macro of the library's names under any condition, or a struct that another branch makes a macro. Nothing
+ * else is said of conditions.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
@@ -35,6 +36,7 @@ export function replacement({ view, node, name }: DeclarationSite): Modifier[] {
     const [first, others] = lackedBy(view, around);
     const lacked = view.is(at, ...ALTERNATIVES) ? others : first;
     if (lacked !== null && lacked === own.toUpperCase()) return ["optional"];
+    if (isTag(view, node) && !isGuard(view, around) && isMacroBeside(view, around, node, own)) return ["optional"];
   }
   return [];
 }
@@ -45,12 +47,46 @@ const STRUCTS = ["struct_specifier", "union_specifier"] as const;
 const isTag = (view: TreeView, node: number): boolean =>
   view.is(node, ...STRUCTS, "type_definition", "field_declaration");
 
-/** The tag of the struct that a field belongs to; null for what is no field, or of a struct without one. */
+/** The name of the struct that a field belongs to; null for what is no field, or of a struct without one. */
 function tagAround(view: TreeView, node: number): string | null {
   if (!view.is(node, "field_declaration")) return null;
   const struct = view.parent(view.parent(node));
-  const tag = struct >= 0 && view.is(struct, ...STRUCTS) ? view.child(struct, "name") : -1;
-  return tag < 0 ? null : view.text(tag);
+  if (struct < 0 || !view.is(struct, ...STRUCTS)) return null;
+  const around = view.parent(struct);
+  const tag = view.child(struct, "name");
+  const name = tag < 0 && view.is(around, "type_definition") ? view.child(around, "declarator") : tag;
+  return name < 0 ? null : view.text(name);
+}
+
+/** By the node of a condition: the macros that each of its branches defines, by the node of the branch. */
+const branches = new WeakMap<TreeView, Map<number, ReadonlyMap<number, ReadonlySet<string>>>>();
+
+/** Whether another branch of a condition defines a name of this one: `#define crane derrick #else struct crane {}`. */
+function isMacroBeside(view: TreeView, condition: number, node: number, name: string): boolean {
+  const known = branches.get(view) ?? new Map<number, ReadonlyMap<number, ReadonlySet<string>>>();
+  branches.set(view, known);
+  const all = known.get(condition) ?? macrosByBranch(view, condition);
+  known.set(condition, all);
+  const others = [...all].filter(([, macros]) => macros.has(name)).map(([branch]) => branch);
+  if (others.length === 0) return false;
+  let own = view.parent(node);
+  while (!all.has(own)) own = view.parent(own);
+  return others.some((branch) => branch !== own);
+}
+
+/** `#elif` and `#else` stand inside of each other. */
+function macrosByBranch(view: TreeView, condition: number): Map<number, Set<string>> {
+  const found = new Map<number, Set<string>>();
+  const read = (branch: number): void => {
+    const macros = new Set<string>();
+    found.set(branch, macros);
+    for (const child of view.children(branch)) {
+      if (view.is(child, ...MACROS)) macros.add(view.text(view.child(child, "name")));
+      else if (view.is(child, ...ALTERNATIVES)) read(child);
+    }
+  };
+  read(condition);
+  return found;
 }
 
 const isGuard = (view: TreeView, condition: number): boolean => {

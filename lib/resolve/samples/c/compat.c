@@ -32,3 +32,20 @@ struct pollfd { int fd; short events; };
 # define isatty(fd) _isatty(fd)
 #endif
 int waiting(struct «pollfd→pollfd, name» *at) { return at->«events→pollfd.events, name» && «isatty→isatty, name»(1); }
+#ifdef HAVE_SYSTEM_BERTHS
+#define our_berth berth
+#else
+struct our_berth { int draught_here; struct our_berth *next_here; };
+#endif
+int moor(struct our_berth *at) { return at->«draught_here→our_berth.draught_here, name»; }
+#if HAVE_OUR_QUAYS
+struct our_quay { int length_here; };
+#elif defined(_WIN32)
+typedef struct { int width_here; } our_pier;
+#else
+#define our_quay quay
+#define our_pier pier
+#endif
+int land(struct our_quay *at, our_pier *by) {
+  return at->«length_here→our_quay.length_here, name» + by->«width_here→our_pier.width_here, name»;
+}
