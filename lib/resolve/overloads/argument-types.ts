@@ -22,6 +22,7 @@ import {
   primitiveBefore,
   type ArgumentType,
 } from "../types/parameter-fit";
+import { viewsOfText } from "../types/standard-texts";
 import { RULES } from "../languages/registry";
 import { standardAbove, withStandardBases } from "./standard-bases";
 import { TypesAbove } from "./types-above";
@@ -154,6 +155,13 @@ export class ArgumentTypes {
     return isText(written) ? literalType('""', file.language) : { names: [written], isWhole: true, isExact: true };
   }
 
+  /** What a type of the standard library may be passed to, beside itself. */
+  private standardNames({ language }: CodeFile, name: string): readonly string[] {
+    const { collectionFactories, streams, standardTexts } = RULES[language];
+    if (collectionFactories) return basesOfCollection(name);
+    return [...(streams ? basesOfStream(name) : []), ...(standardTexts ? viewsOfText(name) : [])];
+  }
+
   /** The type of a text that an operator makes something else of: `"name"_key`. */
   private async ofSuffix(suffix: string, chain: Chain): Promise<ArgumentType | null> {
     const [operator] = await this.code.declarations(`operator""${suffix}`);
@@ -169,9 +177,7 @@ export class ArgumentTypes {
       const name = site.file.name(site.at);
       const standard = mark === "" ? standardAbove(meaning.specifier ?? name, site.file.language) : null;
       if (standard) return { names: [name, ...standard], isWhole: true };
-      const { collectionFactories, streams } = RULES[site.file.language];
-      const above =
-        mark !== "" ? [] : collectionFactories ? basesOfCollection(name) : streams ? basesOfStream(name) : [];
+      const above = mark === "" ? this.standardNames(site.file, name) : [];
       return { names: [name + mark, ...above], isWhole: mark !== "", isArray: site.isArray };
     }
     const [first] = meaning.declarations;

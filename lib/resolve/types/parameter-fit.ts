@@ -2,6 +2,7 @@
 import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../format/source-text";
 import { RULES } from "../languages/registry";
+import { markedText, TEXT_CALL, viewsOfText } from "./standard-texts";
 
 /** What is known of an argument's type: its own name first, then those of its bases. */
 export interface ArgumentType {
@@ -56,8 +57,10 @@ export const ofEnum = (name: string): ArgumentType => whole(name, ...WHOLE_NUMBE
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
 export function literalType(text: string, language?: LanguageId): ArgumentType | null {
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
-  if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text))
-    return whole(...(language ? RULES[language].textLiteralTypes : []), ...TEXTS);
+  if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text)) {
+    const marked = language && RULES[language].standardTexts ? markedText(text) : null;
+    return whole(...(marked ?? (language ? RULES[language].textLiteralTypes : [])), ...(marked ? [] : TEXTS));
+  }
   if (isConcatenation(text)) return whole(...TEXTS);
   if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
@@ -76,6 +79,8 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   const macro = language && /^(\w+)!(?=[([])/.exec(text);
   const madeByMacro = macro ? RULES[language].typesOfMacros.get(macro[1]) : undefined;
   if (macro && madeByMacro !== undefined && endsInList(text, macro[0].length)) return whole(madeByMacro);
+  const spelled = language && RULES[language].standardTexts ? TEXT_CALL.exec(text) : null;
+  if (spelled && endsInList(text, spelled[0].length)) return whole(spelled[1], ...viewsOfText(spelled[1]));
   const collection = language && RULES[language].collectionFactories ? collectionType(text) : null;
   if (collection) return collection;
   const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);

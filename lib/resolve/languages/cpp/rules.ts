@@ -31,6 +31,7 @@ export const cpp = languageRules(["c", "cpp"], {
   bindsParts: true,
   iterators: true,
   streams: true,
+  standardTexts: true,
   // calls
   overloading: true,
   overloadQualifiers: true,

@@ -30,6 +30,8 @@ export interface TypeRules {
   iterators: boolean;
   /** streams of the standard library derive from others: `stringstream` from `istream` */
   streams: boolean;
+  /** texts have one type for each type of characters, and turn into views of themselves: `wstring`, `wstring_view` */
+  standardTexts: boolean;
   /** types derive from containers, and have their elements */
   derivesFromContainers: boolean;
   /** how a type says what it hands out: members that give an iterator, and its next value, and functions that ask */
@@ -60,6 +62,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   bindsParts: false,
   iterators: false,
   streams: false,
+  standardTexts: false,
   derivesFromContainers: false,
   iteration: null,
   nullableMember: null,
