@@ -2,7 +2,9 @@
 import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../format/source-text";
 import { RULES } from "../languages/registry";
-import { markedText, TEXT_CALL, viewsOfText } from "./standard-texts";
+import { endsInList } from "./brackets";
+import { markedText, viewsOfText } from "./standard-texts";
+import { areLiterals, isConcatenation, textMade } from "./text-values";
 
 /** What is known of an argument's type: its own name first, then those of its bases. */
 export interface ArgumentType {
@@ -54,10 +56,12 @@ const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 /** A value of an enum of C++ is passed to whole numbers, too. */
 export const ofEnum = (name: string): ArgumentType => whole(name, ...WHOLE_NUMBERS);
 
+const TEXT_LITERAL = /^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/;
+
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
 export function literalType(text: string, language?: LanguageId): ArgumentType | null {
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
-  if (/^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/.test(text)) {
+  if (TEXT_LITERAL.test(text) || (language && RULES[language].standardTexts && areLiterals(text))) {
     const marked = language && RULES[language].standardTexts ? markedText(text) : null;
     return whole(...(marked ?? (language ? RULES[language].textLiteralTypes : [])), ...(marked ? [] : TEXTS));
   }
@@ -79,8 +83,8 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   const macro = language && /^(\w+)!(?=[([])/.exec(text);
   const madeByMacro = macro ? RULES[language].typesOfMacros.get(macro[1]) : undefined;
   if (macro && madeByMacro !== undefined && endsInList(text, macro[0].length)) return whole(madeByMacro);
-  const spelled = language && RULES[language].standardTexts ? TEXT_CALL.exec(text) : null;
-  if (spelled && endsInList(text, spelled[0].length)) return whole(spelled[1], ...viewsOfText(spelled[1]));
+  const ofText = language && RULES[language].standardTexts ? textMade(text) : null;
+  if (ofText !== null) return whole(ofText, ...viewsOfText(ofText));
   const collection = language && RULES[language].collectionFactories ? collectionType(text) : null;
   if (collection) return collection;
   const made = /^(?:\w+\.)*([A-Z]\w*)\.valueOf\(/.exec(text);
@@ -93,19 +97,6 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (!cast) return null;
   const name = cast[1].split(/[.:]+/).at(-1) ?? "";
   return { ...whole(name + "Array".repeat(cast[2].length / 2)), isArray: cast[2] !== "" };
-}
-
-/** `"a" + b`: a text literal with something behind it, and no other operator. */
-function isConcatenation(text: string): boolean {
-  const rest = /^"(?:[^"\\\n]|\\.)*"\s*\+([^]*)$/.exec(text)?.[1];
-  if (rest === undefined) return false;
-  let depth = 0;
-  for (const [part] of rest.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[^]/g)) {
-    if (part === "(" || part === "[") depth++;
-    else if (part === ")" || part === "]") depth--;
-    else if (depth === 0 && /^[=?<>&|!:{,;]$/.test(part)) return false;
-  }
-  return depth === 0;
 }
 
 /** `listOf(a)`, `emptySet()`, `rows.toList()`: what Kotlin's own functions make; null for anything else. */
@@ -141,18 +132,6 @@ const STREAMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["stringstream", BOTH],
   ["iostream", BOTH.slice(1)],
 ]);
-
-/** Whether the list that opens at an offset, with `(` or `[`, is all that follows. */
-function endsInList(text: string, open: number): boolean {
-  const opening = text[open];
-  const closing = opening === "[" ? "]" : ")";
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    if (text[at] === opening) depth++;
-    else if (text[at] === closing && --depth === 0) return at === text.length - 1;
-  }
-  return false;
-}
 
 /** `a ? b : c` has the type of `b`; any other expression its own. */
 export function chosenBranch(written: string): string {

@@ -11,5 +11,9 @@ void paint(std::string name, const std::wstring& wide, std::string_view part) {
   «label→sign.label(wstring_view), import»(L"tern");
   «label→sign.label(string_view), import»(std::to_string(3));
   «label→sign.label(wstring_view), import»(std::wstring(3, L'o'));
+  «label→sign.label(string_view), import»("tern " + std::to_string(3));
+  «label→sign.label(string_view), import»("tern "
+        "and gull");
+  «label→sign.label(string_view), import»(std::to_string(int(3 * 2)) + " %");
 }
 }
