@@ -9,7 +9,7 @@ import { hasModifier, parameterTypes, type Declaration } from "../facts/declarat
 import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
 import type { Members } from "../members/members";
-import { isNumber, POINTER, UNKNOWN } from "./parameter-fit";
+import { isPointee, POINTER, UNKNOWN } from "./parameter-fit";
 import { RULES } from "../languages/registry";
 
 /** An overload and its parameters. */
@@ -53,11 +53,13 @@ export class ParameterAliases {
     return this.withPointers(declaration, parameters);
   }
 
-  /** The mark of a pointer behind each number that a parameter points to. */
+  /** The mark of a pointer behind each number or character that a parameter points to. */
   private async withPointers(declaration: Declaration, parameters: readonly string[]): Promise<readonly string[]> {
-    if (!parameters.some(isNumber)) return parameters;
+    if (!parameters.some(isPointee)) return parameters;
     const written = await writtenParameters(this.code, declaration);
-    return parameters.map((name, at) => (isNumber(name) && IS_POINTER.test(written[at] ?? "") ? name + POINTER : name));
+    return parameters.map((name, at) =>
+      isPointee(name) && IS_POINTER.test(written[at] ?? "") ? name + POINTER : name,
+    );
   }
 
   /** What stands before the name of a template: its parameters, and those of the type that it is a member of. */

@@ -18,6 +18,8 @@ export interface ArgumentType {
   /** a lambda or a reference to a function, whose type is what it is passed to */
   isFunction?: boolean;
   isArray?: boolean;
+  /** a text of C++: no single character takes it, a pointer to one does */
+  isText?: boolean;
   /** the type is likely, and rules nothing out */
   isGuess?: boolean;
   /** the types of the index among its own and its bases */
@@ -56,6 +58,7 @@ const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 /** A value of an enum of C++ is passed to whole numbers, too. */
 export const ofEnum = (name: string): ArgumentType => whole(name, ...WHOLE_NUMBERS);
 
+const CHARACTER = /^L?'(?:[^'\\]|\\.)+'$/;
 const TEXT_LITERAL = /^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/;
 
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
@@ -63,10 +66,12 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
   if (TEXT_LITERAL.test(text) || (language && RULES[language].standardTexts && areLiterals(text))) {
     const marked = language && RULES[language].standardTexts ? markedText(text) : null;
-    return whole(...(marked ?? (language ? RULES[language].textLiteralTypes : [])), ...(marked ? [] : TEXTS));
+    const names = marked ?? [...(language ? RULES[language].textLiteralTypes : []), ...TEXTS];
+    return { ...whole(...names), isText: language !== undefined && RULES[language].standardTexts };
   }
   if (isConcatenation(text)) return whole(...TEXTS);
-  if (/^L?'(?:[^'\\]|\\.)+'$/.test(text)) return whole(...CHARACTERS);
+  if (text.startsWith("L'") && CHARACTER.test(text)) return whole("wchar_t", ...WHOLE_NUMBERS);
+  if (CHARACTER.test(text)) return whole(...CHARACTERS);
   if (/^-?\d[\d_]*(?:[uU]?[lL]{0,2})$/.test(text))
     return /[lL]/.test(text) ? whole("long", "Long") : whole(...WHOLE_NUMBERS);
   if (/^-?(?:\d[\d_]*\.\d*(?:[eE][-+]?\d+)?|\.\d+(?:[eE][-+]?\d+)?|\d[\d_]*[eE][-+]?\d+)[fFdDmM]?$/.test(text))
@@ -197,11 +202,13 @@ export const POINTER = "*";
 /** The type of a parameter when it is unknown: the parameter is neither preferred nor ruled out. */
 export const UNKNOWN = "?";
 
-export const isNumber = (name: string): boolean => NUMBERS.has(name);
+/** What a pointer may be told apart from: a number or a character. */
+export const isPointee = (name: string): boolean => NUMBERS.has(name) || CHARACTERS.includes(name);
 
 /** More for a better fit, 0 where it is open, minus infinity where the argument cannot be passed. */
-export function fitOf({ names, isWhole, areAlike, isExact }: ArgumentType, parameter: string): number {
+export function fitOf({ names, isWhole, areAlike, isExact, isText }: ArgumentType, parameter: string): number {
   if (parameter === UNKNOWN) return 0;
+  if (isText && CHARACTERS.includes(parameter)) return -Infinity;
   if (parameter.endsWith(POINTER)) {
     const pointee = parameter.slice(0, -POINTER.length);
     return NUMBERS.has(names[0]) && !names.includes(pointee) ? -Infinity : fitOf({ names, isWhole }, pointee);

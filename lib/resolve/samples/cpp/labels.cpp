@@ -15,5 +15,8 @@ void paint(std::string name, const std::wstring& wide, std::string_view part) {
   «label→sign.label(string_view), import»("tern "
         "and gull");
   «label→sign.label(string_view), import»(std::to_string(int(3 * 2)) + " %");
+  «mark→sign.mark(string_view), import»("q");
+  «mark→sign.mark(char), import»('q');
+  «mark→sign.mark(wchar_t), import»(L'q');
 }
 }
