@@ -21,6 +21,7 @@ import { ParameterAliases, type Taking } from "../types/parameter-aliases";
 import { fitOf, isLasting, type ArgumentType } from "../types/parameter-fit";
 import { ArgumentTypes, type ValueNames } from "./argument-types";
 import { RULES } from "../languages/registry";
+import { converting } from "./conversions";
 import { nominalFits, type Nominal } from "./nominal-overloads";
 import { typesTaken } from "./parameter-types";
 
@@ -63,7 +64,10 @@ export class Overloads {
     if (finalTypes) return nominalFits(await Promise.all(overloads.map((d) => this.nominal(d))), types, finalTypes);
     const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
     const told = await this.aliases.unfolded(await this.namingAll(overloads, given));
-    return withoutTemplates(best(told, passed), types);
+    const fits = best(told, passed);
+    const made =
+      fits === null && RULES[file.language].aliasedParameters ? await converting(this.code, told, types) : null;
+    return withoutTemplates(fits ?? (made && best(made, passed)) ?? overloads, types);
   }
 
   /** What an overload takes, which its own file says: calls without number ask for it. */
@@ -127,7 +131,8 @@ interface Passed {
   isLast?: boolean;
 }
 
-function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly Declaration[] {
+/** Those that fit best; null where none fits. */
+function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly Declaration[] | null {
   // an argument of which nothing is known may not fit the one that leaves out less
   const isOpen =
     RULES[overloads[0].declaration.language].overloadsByInference && passed.some(({ type }) => type === null);
@@ -142,8 +147,8 @@ function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly
     ),
   );
   const most = Math.max(...fits);
-  const all = overloads.map(({ declaration }) => declaration);
-  return most === -Infinity ? all : all.filter((_, at) => fits[at] === most);
+  if (most === -Infinity) return null;
+  return overloads.flatMap(({ declaration }, at) => (fits[at] === most ? [declaration] : []));
 }
 
 /** Of overloads that arguments of known types fit alike, a template is not meant where a function is that is none. */

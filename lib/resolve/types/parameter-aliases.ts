@@ -9,7 +9,7 @@ import { hasModifier, parameterTypes, type Declaration } from "../facts/declarat
 import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
 import type { Members } from "../members/members";
-import { isPointee, POINTER, UNKNOWN } from "./parameter-fit";
+import { ANYTHING, isPointee, POINTER, UNKNOWN } from "./parameter-fit";
 import { RULES } from "../languages/registry";
 
 /** An overload and its parameters. */
@@ -18,8 +18,6 @@ export interface Taking {
   parameters: readonly string[];
 }
 
-/** A parameter that takes anything. */
-const OPEN = "_";
 /** What a parameter's name carries behind that of its type. */
 const MOVED = "&&";
 
@@ -49,7 +47,8 @@ export class ParameterAliases {
   private async meant(declaration: Declaration, names: readonly string[]): Promise<readonly string[]> {
     const parameters: string[] = [];
     const head = await this.headOf(declaration);
-    for (const name of names) parameters.push(isDeclaredIn(head, name) ? OPEN : await this.typeOf(name, declaration));
+    for (const name of names)
+      parameters.push(isDeclaredIn(head, name) ? ANYTHING : await this.typeOf(name, declaration));
     return this.withPointers(declaration, parameters);
   }
 
@@ -79,7 +78,7 @@ export class ParameterAliases {
     const alias = member ?? (named.all.every(isAlias) ? named.all[0] : undefined);
     if (!alias) return written;
     const types = await this.members.types.unaliased(alias);
-    if (types === null) return member ? OPEN : UNKNOWN;
+    if (types === null) return member ? ANYTHING : UNKNOWN;
     return types[0].name + (written === name ? "" : MOVED);
   }
 }

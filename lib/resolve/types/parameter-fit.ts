@@ -199,6 +199,9 @@ export const isLasting = (text: string): boolean => /^[A-Za-z_]\w*(?:(?:\.|->|::
 /** Stands behind the name of a number that a parameter points to: no other number is passed to it. */
 export const POINTER = "*";
 
+/** A parameter that takes anything. */
+export const ANYTHING = "_";
+
 /** The type of a parameter when it is unknown: the parameter is neither preferred nor ruled out. */
 export const UNKNOWN = "?";
 
