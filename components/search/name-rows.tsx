@@ -23,7 +23,10 @@ export function SymbolNameRow({ row, hit = false }: { row: SymbolRow; hit?: bool
           </span>
         )}
         {folded > 0 && (
-          <span className="meta quiet num" title="Declarations, overloads and overrides that stand behind this row">
+          <span
+            className="meta quiet num found-more"
+            title="Declarations, overloads and overrides that stand behind this row"
+          >
             {`+${folded} more`}
           </span>
         )}
