@@ -12,6 +12,7 @@ import { unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import type { CodeIndex } from "../facts/code-index";
 import { RULES } from "../languages/registry";
+import { isMakerName } from "./maker-names";
 
 /** What stands left of a name, and left of that, is asked so far. */
 const MAX_STEPS = 8;
@@ -70,6 +71,7 @@ export class Unreached {
   /** Whether it is known that what an occurrence names is not declared in the index. */
   private async isOutside(file: CodeFile, i: number, receiver: ValueType | null, steps: number): Promise<boolean> {
     const left = file.uses.left[i];
+    if (isMakerName(file, i)) return true;
     if (left === LEFT_CODES.none) {
       if (RULES[file.language].standardNames.has(file.name(i))) return true;
       return (await HOOKS[file.language].isStandardName?.(this.rules.code, file, i)) ?? false;
