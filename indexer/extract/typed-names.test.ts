@@ -40,6 +40,12 @@ describe("what a name says of its type", () => {
     ]);
   });
 
+  it("of a lambda's parameter is what a constructor hands it, by its place", () => {
+    expect(read("typescript", "new Crane(async (load) => load.name);").types).toEqual([
+      "load is parameter 0 of a lambda for Crane",
+    ]);
+  });
+
   it("keeps what a type is given, by its place", () => {
     expect(read("typescript", "let box: Map<Key, Crane[]>;").types).toEqual([
       "box is a Map",

@@ -90,6 +90,15 @@ export class CodeFile {
     return this.typedBy.argumentsOf(i).map((each) => each && { file: this, ...each });
   }
 
+  /**
+   * Where the type of a parameter is written that the function type behind a declared name has in a place. What the
+   * name's own type parameters say stands in the same places, and is none of it.
+   */
+  takenBy(name: number, place: number): TypeSite | undefined {
+    const taken = this.typedBy.argumentsAt(name, place).find(({ at }) => this.uses.local[at] !== at);
+    return taken && { file: this, ...taken };
+  }
+
   /** Where the type is written that a symbol extends; null for a symbol that is no extension. */
   extendedBy(ordinal: number): TypeSite | null {
     return this.receiverOf(this.nameOccurrence(ordinal));

@@ -78,6 +78,7 @@ export class ValueTypes implements ValueReader {
           ? this.receivers.ownType(file, i, chain)
           : this.receivers.at(file, i, chain),
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
+      unfold: (meaning, chain) => this.unfold(meaning, chain),
       itemOf: (container, chain) => this.containers.elementOf(container, "item", chain),
       written: (site, chain, receiver) => this.written.at(site, chain, receiver),
     });
