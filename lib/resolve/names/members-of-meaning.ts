@@ -66,7 +66,8 @@ export class MembersOfMeaning {
       }
       if (at.sort === "object") {
         const key = keyNamed(at, name);
-        if (key >= 0) return meansKey(this.code, at.file, key, file, basis);
+        if (key >= 0)
+          return meansKey(this.code, at.file, key, file, at.isInferred ? weaker(basis, "unique_name") : basis);
         const spread = spreadIn(at);
         at = spread < 0 ? null : await this.values.ofValue(at.file, spread, chain);
         isWhole = false;

@@ -11,6 +11,7 @@ import { BoundParts } from "./bound-parts";
 import { ContainerValues } from "./container-values";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { argumentAt } from "./given-arguments";
+import { givenByUnknown } from "./given-objects";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type ValueType } from "../facts/value-type";
 import { memberOf } from "./member-of";
@@ -113,14 +114,16 @@ export class ValueTypes implements ValueReader {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    const given = await HOOKS[file.language].givenByCall?.(this.reader, file, at, chain);
-    if (given !== undefined) return given;
+    const ofCall = await HOOKS[file.language].givenByCall?.(this.reader, file, at, chain);
+    if (ofCall !== undefined) return ofCall;
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
     const home = found.parameter ? await this.names.code.file(found.parameter.fileId) : file;
     const place = found.parameter?.at ?? found.local;
     if (home && place >= 0) return this.ofKey(home, place, chain);
+    const given = found.declarations.length === 0 || found.basis === "name" ? givenByUnknown(file, at) : null;
+    if (given) return given;
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
