@@ -16,6 +16,7 @@ import {
   TYPED_IS_ARRAY,
   TYPED_WITHIN,
 } from "../model";
+import { besideTriples } from "./besides";
 import type { DocumentedType } from "./documented-types";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
@@ -74,6 +75,7 @@ export function typeFacts(state: FileState): number[] {
     within.add(use);
   });
   for (const shape of notes.shapes) triples.push(...triplesOf(shape, state, emittedAt));
+  for (const parts of notes.besides) triples.push(...besideTriples(parts, state, emittedAt));
   eachNarrowed(state, notes.narrowings, (use, leaf) => {
     const by = typed.has(use) ? -1 : emittedAt(leaf);
     if (by < 0) return;

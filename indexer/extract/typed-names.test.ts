@@ -46,6 +46,23 @@ describe("what a name says of its type", () => {
     ]);
   });
 
+  it("is each of several types in turn, objects without a name last", () => {
+    expect(read("typescript", "let crane: { arm: 1 } & (Crane | Hoist<Load>) & Rig[];").types).toEqual([
+      "crane is a Crane",
+      "arm is a key beside arm",
+      "Crane extends Hoist",
+      "Hoist has argument 0: Load",
+      "Hoist extends arm",
+    ]);
+  });
+
+  it("is what a condition chooses, where all choices have one name", () => {
+    expect(read("typescript", "function make(): T extends A ? Row<T> : never {}").types).toContain("make is a Row");
+    expect(read("typescript", "function make(): T extends A ? Row<T> : Rows {}").types).toEqual([
+      "Row has argument 0: T",
+    ]);
+  });
+
   it("keeps what a type is given, by its place", () => {
     expect(read("typescript", "let box: Map<Key, Crane[]>;").types).toEqual([
       "box is a Map",

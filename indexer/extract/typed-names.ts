@@ -49,6 +49,8 @@ export class TypedNames {
   /** nodes that list type arguments or parameters */
   readonly lists: number[] = [];
   readonly shapes: Shape[] = [];
+  /** nodes of types that are written beside each other */
+  readonly besides: (readonly number[])[] = [];
   /** names with the types that comments give them */
   readonly documented: { leaf: number; type: DocType }[] = [];
   /** triples of types that stand in texts */

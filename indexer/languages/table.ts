@@ -238,6 +238,8 @@ export interface LanguageTable {
   listsTypes?: (view: TreeView, list: number) => boolean;
   /** nodes that mean what one of several children means: `A | null`, `c ? a : b`; the first with a name counts */
   alternatives?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
+  /** of types that are written as several, the nodes of those with names, the one that counts first: `A & B` */
+  besides?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
   /** by node type: tests that tell the type of a local name, and where they hold */
   narrows?: Readonly<Record<string, (view: TreeView, node: number) => readonly Narrowing[]>>;
   /** node types of function types: where what they are called on (-1 for none) and what they take is written */

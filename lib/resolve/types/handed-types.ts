@@ -9,6 +9,7 @@ import { parametersIn } from "../facts/parameters";
 import { ofType, type ValueType } from "../facts/value-type";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { agreed } from "./agreed-types";
+import { besideOf } from "./besides";
 import { FUNCTION_TYPES } from "./container-rules";
 import type { TypeSources } from "./type-sources";
 import { partsOf } from "./union-members";
@@ -24,6 +25,8 @@ export interface Parameter {
 
 /** An alias of an alias, and so on, is followed up to here. */
 const MAX_DEPTH = 6;
+/** Types beside each other that are looked at. */
+const MAX_BESIDE = 12;
 
 export class HandedTypes {
   constructor(
@@ -55,8 +58,18 @@ export class HandedTypes {
     return this.byNamed({ file, at: type, isArray: false }, place, chain);
   }
 
-  /** The parameter of the only function of an interface, of a delegate, or of a function type with a name. */
+  /** The same of a type with a name, and of those that are written beside it. */
   async byNamed(site: TypeSite, place: number, chain: Chain): Promise<ValueType | null> {
+    const all = [site];
+    for (let next: TypeSite | null = site; next !== null && all.length < MAX_BESIDE;) {
+      next = besideOf({ sort: "outside", specifier: null, site: next });
+      if (next) all.push(next);
+    }
+    return agreed(await Promise.all(all.map((each) => this.byOne(each, place, chain))));
+  }
+
+  /** The parameter of the only function of an interface, of a delegate, or of a function type with a name. */
+  private async byOne(site: TypeSite, place: number, chain: Chain): Promise<ValueType | null> {
     const found = await this.names.occurrence(site.file, site.at, chain);
     const type = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
     return type ? this.byType(type, async () => ofType(found.declarations, site), place, chain, 0) : null;

@@ -124,6 +124,9 @@ export class ValueTypes implements ValueReader {
     if (home && place >= 0) return this.ofKey(home, place, chain);
     const given = found.declarations.length === 0 || found.basis === "name" ? givenByUnknown(file, at) : null;
     if (given) return given;
+    // `value as Type`
+    const isCast = RULES[file.language].objectLiterals && file.role(at) === "type";
+    if (found.external && isCast) return this.written.at({ file, at, isArray: false }, chain);
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain);
