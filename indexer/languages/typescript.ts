@@ -4,7 +4,8 @@
  */
 import { sharedTable } from "./javascript";
 import { destructured } from "./javascript-destructuring";
-import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
+import { calleeAround } from "./javascript-callbacks";
+import { functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import { firstKey, namedFirst, shapeOf } from "./javascript-shapes";
 import { chosenByCondition, partsOfType } from "./typescript-parts";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";

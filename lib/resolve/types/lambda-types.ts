@@ -8,6 +8,7 @@ import { ACCUMULATES, BRINGS_RECEIVER, HANDS_ON, HANDS_ON_ITSELF, ITERATED } fro
 import { agreed } from "./agreed-types";
 import { isFunction, isType, parameterTypes, type Declaration } from "../facts/declaration";
 import { siteOf, type ValueType } from "../facts/value-type";
+import { ExpectedFunctions } from "./expected-functions";
 import { HandedTypes, type Parameter } from "./handed-types";
 import { InvokedOperators } from "./invoked";
 import { LambdaTakers, type Handed } from "./lambda-takers";
@@ -28,6 +29,7 @@ export class LambdaTypes {
   private readonly invoked: InvokedOperators;
   private readonly handed: HandedTypes;
   private readonly takers: LambdaTakers;
+  private readonly expected: ExpectedFunctions;
 
   constructor(
     private readonly names: TypeSources,
@@ -36,6 +38,7 @@ export class LambdaTypes {
     this.invoked = new InvokedOperators(names, (...asked) => values.ofValue(...asked));
     this.takers = new LambdaTakers(names);
     this.handed = new HandedTypes(names, (...asked) => values.written(...asked));
+    this.expected = new ExpectedFunctions(names, this.handed, (...asked) => values.written(...asked));
   }
 
   /**
@@ -73,6 +76,8 @@ export class LambdaTypes {
   ): Promise<ValueType | null> {
     if (isDeclaredName(file, callee))
       return this.handed.by({ file, at: callee }, place, chain, async () => null, undefined);
+    if (RULES[file.language].callSignatures && file.uses.arity[callee] < 0)
+      return this.expected.parameter(file, callee, place, chain);
     const found = await this.names.occurrence(file, callee, chain);
     if (found.declarations.length > 0)
       return found.basis === "name"
