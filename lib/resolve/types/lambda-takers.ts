@@ -13,7 +13,7 @@ export interface Handed extends Parameter {
 }
 
 /** What a member is called that stands for a call of the value: `interface Event { (listener: Listener): void }`. */
-const CALL_SIGNATURE = "()";
+export const CALL_SIGNATURE = "()";
 /** Overloads that are looked at. */
 const MAX_OVERLOADS = 40;
 

@@ -19,6 +19,8 @@ import { RULES } from "../languages/registry";
 interface LambdaNames {
   receiver(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  /** the type of what is called, and not of what the call gives */
+  ofCallee(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** what an alias stands for */
   unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null>;
   itemOf(container: ValueType, chain: Chain): Promise<ValueType | null>;
@@ -159,7 +161,7 @@ export class LambdaTypes {
    * takes.
    */
   private async byCallable(handed: Handed, place: number, chain: Chain): Promise<ValueType | null> {
-    const type = await this.values.ofValue(handed.file, handed.at, chain);
+    const type = await this.values.ofCallee(handed.file, handed.at, chain);
     if (type?.sort !== "type" || type.isGuess) return null;
     const takers = await this.takers.ofCallable(type.declarations[0], handed);
     const asked = (taker: Parameter) => this.handed.by(taker, place, chain, async () => type, undefined);
