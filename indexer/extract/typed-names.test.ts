@@ -29,6 +29,16 @@ describe("what a name says of its type", () => {
     expect(read("typescript", "const { name } = rows;").types).toEqual(["name is a member of value rows"]);
   });
 
+  it("is what a function literal says that it gives, whatever it gives", () => {
+    expect(read("typescript", "const make = (): Crane => new Hoist();").types).toEqual(["make is a Crane"]);
+  });
+
+  it("of a part of the receiver is the member of its own name", () => {
+    expect(read("typescript", "class Crane { lift() { const { arm } = this; } }").types).toEqual([
+      "arm is a member of value arm",
+    ]);
+  });
+
   it("of what a loop goes through is an element", () => {
     expect(read("typescript", "for (const row of rows) row.lift();").types).toEqual(["row is an element of rows"]);
   });

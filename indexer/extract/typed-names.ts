@@ -56,7 +56,7 @@ export class TypedNames {
   /** triples of types that stand in texts */
   readonly written: TypeTriple[] = [];
   readonly narrowings: Narrowing[] = [];
-  readonly results: { owner: number; value: number }[] = [];
+  readonly results: { owner: number; value: number; isType: boolean }[] = [];
   /** callees that lambdas are handed to, as far as noted */
   private readonly handedTo = new Set<number>();
   /**
@@ -196,6 +196,8 @@ export class TypedNames {
     if (value < 0) return;
     let owner = node;
     while (!isFunctionNode(language, view, owner)) owner = view.parent(owner);
-    if (owner >= 0) this.results.push({ owner, value });
+    const { resultType } = language.table;
+    const type = owner < 0 || resultType === undefined ? -1 : view.child(owner, resultType);
+    if (owner >= 0) this.results.push({ owner, value: type < 0 ? value : type, isType: type >= 0 });
   }
 }

@@ -179,6 +179,7 @@ export const typescript = defineLanguage({
     infer_type: { kind: "local", name: "#first", localType: true },
     mapped_type_clause: { kind: "local", localType: true },
   },
+  resultType: "return_type",
   functionTypes: { function_type: functionType },
   heads: {
     ...sharedTable.heads,

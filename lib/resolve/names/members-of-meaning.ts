@@ -62,8 +62,8 @@ export class MembersOfMeaning {
     const other = beside && (await this.values.written.at(beside, chain));
     if (!other) return beside ? null : found;
     const ofOther = await this.find(file, i, other, basis, chain);
-    // what one of them may have is not known to lie outside
-    return isFound(ofOther) || found?.external ? ofOther : found;
+    // what one of them may have is not known to lie outside; what is written out has no more than its keys
+    return isFound(ofOther) || (found?.external && other.sort !== "object") ? ofOther : found;
   }
 
   private async ofOne(

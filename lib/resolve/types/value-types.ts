@@ -10,7 +10,7 @@ import { assignedBefore } from "./assigned-values";
 import { BoundParts } from "./bound-parts";
 import { CalledValues } from "./called-values";
 import { ContainerValues } from "./container-values";
-import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { argumentAt } from "./given-arguments";
 import { givenByUnknown } from "./given-objects";
 import { LambdaTypes } from "./lambda-types";
@@ -182,10 +182,13 @@ export class ValueTypes implements ValueReader {
 
   /** What a call gives of a value that is declared with a function type; undefined for any other. */
   private async ofCalled(declaration: Declaration, chain: Chain, receiver: Receiver) {
-    if (!HOLDS_MEMBERS.has(declaration.kind)) return undefined;
+    const isFunctionValue = isFunction(declaration.kind);
+    if (!HOLDS_MEMBERS.has(declaration.kind) && !isFunctionValue) return undefined;
     const home = await this.names.code.file(declaration.fileId);
     const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
-    return home && own >= 0 ? this.called.given(home, own, chain, receiver) : undefined;
+    // `const open: Opening = () => …`: the type of any other function stands behind its parameters
+    if (!home || own < 0 || (isFunctionValue && home.typedBy.get(own)?.[0] !== own + 1)) return undefined;
+    return this.called.given(home, own, chain, receiver);
   }
 
   private async ofMemberNamed(type: ValueType & { sort: "type" }, name: string, chain: Chain) {
@@ -294,7 +297,7 @@ export class ValueTypes implements ValueReader {
     }
   }
 
-  /** `{ name }: Type`, `{ name } = value`: what the member of this name is typed by. */
+  /** `{ name }: Type`, `{ name } = value`, `{ name } = this`: what the member of this name is typed by. */
   private async ofMember(
     file: CodeFile,
     name: number,
@@ -305,7 +308,9 @@ export class ValueTypes implements ValueReader {
     const isType = how === TYPED.memberOfType;
     const whole = await (isType
       ? this.written.at({ file, at: by, isArray: false }, chain)
-      : this.ofValue(file, by, chain));
+      : by === name
+        ? this.receivers.ownType(file, name, chain)
+        : this.ofValue(file, by, chain));
     return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
   }
 
