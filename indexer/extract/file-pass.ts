@@ -124,6 +124,8 @@ function act(state: FileState, n: number, t: number, what: number): void {
 function noteShapes({ language, view, types }: FileState, n: number): void {
   const found = language.table.shapes?.[view.type(n)]?.(view, n) ?? [];
   for (const shape of "members" in found ? [found] : found) types.noteShape(shape);
+  const parts = language.table.besides?.[view.type(n)]?.(view, n) ?? [];
+  if (parts.length > 1) types.besides.push(parts);
 }
 
 function actionOf({ tree, language }: FileState, n: number): number {

@@ -14,8 +14,10 @@ import {
   TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_MEMBER_OF_VALUE,
   TYPED_WITHIN,
 } from "../model";
+import { besideTriples } from "./besides";
 import type { DocumentedType } from "./documented-types";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
@@ -41,10 +43,12 @@ export function typeFacts(state: FileState): number[] {
     const head = typeLeaf(language, view, from);
     const name = emittedAt(leaf);
     if (how >= TYPED_HAS_ARGUMENT) {
-      const by = emittedAt(head);
+      // `const { name } = this`
+      const by = head === OWN_TYPE && how === TYPED_MEMBER_OF_VALUE ? name : emittedAt(head);
       if (how === TYPED_WITHIN) within.add(name);
       const isArray = how < TYPED_EXTENDS && passes(view, from, head, language.table.arrayTypes);
-      if (name >= 0 && by >= 0 && by !== name) triples.push([name, by, isArray ? how | TYPED_IS_ARRAY : how]);
+      if (name >= 0 && by >= 0 && (by !== name || head === OWN_TYPE))
+        triples.push([name, by, isArray ? how | TYPED_IS_ARRAY : how]);
       return;
     }
     if (name < 0 || typed.has(name)) return;
@@ -63,9 +67,9 @@ export function typeFacts(state: FileState): number[] {
   }
   for (const { leaf, from, how } of notes.preferred) add(leaf, from, how);
   for (const { leaf, from, how } of notes.pending) add(leaf, from, how);
-  for (const { owner, value } of notes.results) {
+  for (const { owner, value, isType } of notes.results) {
     const leaf = notes.declaredBy.get(owner) ?? notes.declaredBy.get(view.parent(owner));
-    if (leaf !== undefined) add(leaf, value, TYPED_BY_VALUE);
+    if (leaf !== undefined) add(leaf, value, isType ? TYPED_BY_TYPE : TYPED_BY_VALUE);
   }
   const isOfReceiver = ({ subject }: Narrowing) => language.table.thisWords?.includes(view.text(subject)) === true;
   eachOfReceiver(state, notes.narrowings.filter(isOfReceiver), (use, leaf) => {
@@ -74,6 +78,7 @@ export function typeFacts(state: FileState): number[] {
     within.add(use);
   });
   for (const shape of notes.shapes) triples.push(...triplesOf(shape, state, emittedAt));
+  for (const parts of notes.besides) triples.push(...besideTriples(parts, state, emittedAt));
   eachNarrowed(state, notes.narrowings, (use, leaf) => {
     const by = typed.has(use) ? -1 : emittedAt(leaf);
     if (by < 0) return;

@@ -29,6 +29,16 @@ describe("what a name says of its type", () => {
     expect(read("typescript", "const { name } = rows;").types).toEqual(["name is a member of value rows"]);
   });
 
+  it("is what a function literal says that it gives, whatever it gives", () => {
+    expect(read("typescript", "const make = (): Crane => new Hoist();").types).toEqual(["make is a Crane"]);
+  });
+
+  it("of a part of the receiver is the member of its own name", () => {
+    expect(read("typescript", "class Crane { lift() { const { arm } = this; } }").types).toEqual([
+      "arm is a member of value arm",
+    ]);
+  });
+
   it("of what a loop goes through is an element", () => {
     expect(read("typescript", "for (const row of rows) row.lift();").types).toEqual(["row is an element of rows"]);
   });
@@ -37,6 +47,29 @@ describe("what a name says of its type", () => {
     expect(read("typescript", "rows.map((each, at) => each.name);").types).toEqual([
       "each is parameter 0 of a lambda for map",
       "at is parameter 1 of a lambda for map",
+    ]);
+  });
+
+  it("of a lambda's parameter is what a constructor hands it, by its place", () => {
+    expect(read("typescript", "new Crane(async (load) => load.name);").types).toEqual([
+      "load is parameter 0 of a lambda for Crane",
+    ]);
+  });
+
+  it("is each of several types in turn, objects without a name last", () => {
+    expect(read("typescript", "let crane: { arm: 1 } & (Crane | Hoist<Load>) & Rig[];").types).toEqual([
+      "crane is a Crane",
+      "arm is a key beside arm",
+      "Crane extends Hoist",
+      "Hoist has argument 0: Load",
+      "Hoist extends arm",
+    ]);
+  });
+
+  it("is what a condition chooses, where all choices have one name", () => {
+    expect(read("typescript", "function make(): T extends A ? Row<T> : never {}").types).toContain("make is a Row");
+    expect(read("typescript", "function make(): T extends A ? Row<T> : Rows {}").types).toEqual([
+      "Row has argument 0: T",
     ]);
   });
 

@@ -49,12 +49,14 @@ export class TypedNames {
   /** nodes that list type arguments or parameters */
   readonly lists: number[] = [];
   readonly shapes: Shape[] = [];
+  /** nodes of types that are written beside each other */
+  readonly besides: (readonly number[])[] = [];
   /** names with the types that comments give them */
   readonly documented: { leaf: number; type: DocType }[] = [];
   /** triples of types that stand in texts */
   readonly written: TypeTriple[] = [];
   readonly narrowings: Narrowing[] = [];
-  readonly results: { owner: number; value: number }[] = [];
+  readonly results: { owner: number; value: number; isType: boolean }[] = [];
   /** callees that lambdas are handed to, as far as noted */
   private readonly handedTo = new Set<number>();
   /**
@@ -194,6 +196,8 @@ export class TypedNames {
     if (value < 0) return;
     let owner = node;
     while (!isFunctionNode(language, view, owner)) owner = view.parent(owner);
-    if (owner >= 0) this.results.push({ owner, value });
+    const { resultType } = language.table;
+    const type = owner < 0 || resultType === undefined ? -1 : view.child(owner, resultType);
+    if (owner >= 0) this.results.push({ owner, value: type < 0 ? value : type, isType: type >= 0 });
   }
 }

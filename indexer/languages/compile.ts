@@ -177,7 +177,8 @@ class Compiler extends TableWords {
       this.checkChild(child);
     }
     for (const name of literals?.shorthands ?? []) this.atType(name, (t) => (this.out.shorthands[t] = 1));
-    for (const name of Object.keys(this.table.shapes ?? {})) this.atType(name, (t) => (action[t] |= SHAPES));
+    for (const name of Object.keys({ ...this.table.shapes, ...this.table.besides }))
+      this.atType(name, (t) => (action[t] |= SHAPES));
     for (const name of Object.keys(this.table.narrows ?? {})) this.atType(name, (t) => (action[t] |= NARROWS));
     const {
       arrayTypes = [],

@@ -243,10 +243,3 @@ export function operands(view: TreeView, node: number): number[] {
   if (operator === "||" || operator === "??") return [left, right];
   return operator === "&&" ? [right] : [];
 }
-
-/** The callee of the call that a function literal's parameter list belongs to; -1 where the literal is no argument. */
-export function calleeAround(view: TreeView, node: number): number {
-  const literal = view.is(node, "arrow_function") ? node : view.ancestor(node, "arrow_function", "function_expression");
-  const call = view.is(view.parent(literal), "arguments") ? view.parent(view.parent(literal)) : -1;
-  return view.is(call, "call_expression") ? view.child(call, "function") : -1;
-}

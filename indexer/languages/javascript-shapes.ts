@@ -57,14 +57,16 @@ export function attributesOf(view: TreeView, node: number): Shape | null {
 }
 
 const SEEN_THROUGH = ["parenthesized_expression", "non_null_expression", "ternary_expression", "jsx_expression"];
-const TYPED = ["variable_declarator", "public_field_definition", "required_parameter", "optional_parameter"];
-const FUNCTIONS = [
+/** Nodes whose child `type` is the type of what they declare. */
+export const TYPED = ["variable_declarator", "public_field_definition", "required_parameter", "optional_parameter"];
+export const FUNCTIONS = [
   ...["arrow_function", "function_expression", "function_declaration", "method_definition"],
   ...["generator_function", "generator_function_declaration"],
 ];
 const MAX_STEPS = 12;
 
-function givenTo(view: TreeView, node: number): Shape["given"] {
+/** The type, name or callee that a value is given to, itself or in a list; null where nothing says it. */
+export function givenTo(view: TreeView, node: number): Shape["given"] {
   let at = node;
   let isElement = false;
   for (let steps = 0; steps < MAX_STEPS; steps++) {

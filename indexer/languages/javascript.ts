@@ -11,7 +11,6 @@ import {
   assignedToThis,
   assignmentOwner,
   calledOrMerged,
-  calleeAround,
   classExpressionKind,
   defaultKind,
   functionExpressionKind,
@@ -30,6 +29,7 @@ import {
   THIS_OWNERS,
   variableKind,
 } from "./javascript-kinds";
+import { calleeAround } from "./javascript-callbacks";
 import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
 import { givenOneByOne } from "./javascript-holders";
 import { withDocTypes } from "./jsdoc-places";

@@ -238,6 +238,8 @@ export interface LanguageTable {
   listsTypes?: (view: TreeView, list: number) => boolean;
   /** nodes that mean what one of several children means: `A | null`, `c ? a : b`; the first with a name counts */
   alternatives?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
+  /** of types that are written as several, the nodes of those with names, the one that counts first: `A & B` */
+  besides?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
   /** by node type: tests that tell the type of a local name, and where they hold */
   narrows?: Readonly<Record<string, (view: TreeView, node: number) => readonly Narrowing[]>>;
   /** node types of function types: where what they are called on (-1 for none) and what they take is written */
@@ -248,6 +250,8 @@ export interface LanguageTable {
   shapes?: Readonly<Record<string, (view: TreeView, node: number) => Shape | readonly Shape[] | null>>;
   /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
   results?: Readonly<Record<string, ChildName>>;
+  /** the child in which a function says the type of what it gives back */
+  resultType?: string;
   /** of several names for one value, the first takes it (Go's `x, err := f()`) */
   firstOfMany?: boolean;
   comments: readonly string[];

@@ -4,8 +4,10 @@
  */
 import { sharedTable } from "./javascript";
 import { destructured } from "./javascript-destructuring";
-import { calleeAround, functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
+import { calleeAround } from "./javascript-callbacks";
+import { functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import { firstKey, namedFirst, shapeOf } from "./javascript-shapes";
+import { chosenByCondition, partsOfType } from "./typescript-parts";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 import { defineLanguage, type FunctionType } from "./table";
 import { maskLineEnds, maskVariance } from "../mask/mask-scripts";
@@ -177,6 +179,7 @@ export const typescript = defineLanguage({
     infer_type: { kind: "local", name: "#first", localType: true },
     mapped_type_clause: { kind: "local", localType: true },
   },
+  resultType: "return_type",
   functionTypes: { function_type: functionType },
   heads: {
     ...sharedTable.heads,
@@ -256,7 +259,9 @@ export const typescript = defineLanguage({
     object_type: firstKey,
     union_type: (view, node) => namedFirst(view, view.children(node)),
     intersection_type: (view, node) => namedFirst(view, view.children(node)),
+    conditional_type: chosenByCondition,
   },
+  besides: { union_type: partsOfType, intersection_type: partsOfType },
   mask: maskVariance,
   maskAgain: (source) => [maskLineEnds(source)],
   derived: { required_parameter: parameterProperty, optional_parameter: parameterProperty },

@@ -21,6 +21,14 @@ it("loads", () => {
   class Crate { size = 2; }
   new Crate().size;
 });
+it("hoists", () => {
+  function heave(by: number) {}
+  heave(1);
+});
+it("lowers", () => {
+  heave(2);
+  function heave(by: number) {}
+});
 `;
 
 const { ask } = askedIndex(() => indexedFolders({ yard: { "steps.ts": STEPS } }));
@@ -34,6 +42,11 @@ it("usages of a type of one block leave out those of its namesake in another", a
   expect(await lines(3, 8)).toEqual([7, 8]);
   expect(await lines(12, 8)).toEqual([13, 13]);
   expect(await lines(17, 9)).toEqual([18]);
+});
+
+it("usages of a function of one block leave out those of its namesake in another", async () => {
+  expect(await lines(21, 12)).toEqual([22]);
+  expect(await lines(26, 12)).toEqual([25]);
 });
 
 it("usages of a member leave out those of the namesake's", async () => {

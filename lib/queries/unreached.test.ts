@@ -25,6 +25,17 @@ export function load(rows: Array<Sail>, words: Words, sail: Sail, unknownThing) 
   unknownThing.shade();
 }
 `,
+  "asked.ts": `import { sound, Chart } from "charts";
+export async function fathom(chart: Chart<{ depth: number }>, unknownThing) {
+  const { bottom } = await sound<{ shoal: number }>();
+  bottom.shoal;
+  chart.near.depth;
+  unknownThing.depth;
+  (unknownThing as { keel?: number }).keel;
+  chart.near.width;
+  unknownThing.width;
+}
+`,
   "tools.py": `def print(text): pass
 def fetch(): pass
 `,
@@ -53,6 +64,15 @@ describe("a name that is declared in the index", () => {
   it("is not outside because nothing is known of what it is asked of", async () => {
     expect(await said("use.ts", 8, 16)).toBe("possible 1");
     expect(await said("run.py", 2, 1)).toBe("possible 1");
+  });
+
+  it("is not outside where a type without a name has it", async () => {
+    expect(await said("asked.ts", 4, 10)).toBe("unknown");
+    expect(await said("asked.ts", 5, 14)).toBe("unknown");
+    expect(await said("asked.ts", 6, 16)).toBe("unknown");
+    expect(await said("asked.ts", 7, 39)).toBe("unknown");
+    expect(await said("asked.ts", 8, 14)).toBe("outside");
+    expect(await said("asked.ts", 9, 16)).toBe("outside");
   });
 
   it("is a possible use of its namesakes", async () => {

@@ -199,7 +199,8 @@ export class Resolver implements NameResolver {
     if (listed) return listed;
     if (ENGINE.isPath(file.name(i))) return this.paths.meaning(file.name(i), file.repositoryId);
     const left = uses.left[i];
-    const required = left === LEFT_CODES.none || left >= 0 ? await requiredMember?.(this, file, i) : null;
+    const mayRequire = left === LEFT_CODES.none || left >= 0 || file.role(i) === "import";
+    const required = mayRequire ? await requiredMember?.(this, file, i) : null;
     if (required) return resolved(required, uses.arity[i], "import");
     if (left === LEFT_CODES.none) return this.bareName(file, i, chain);
     if (left === LEFT_CODES.this || left === LEFT_CODES.super)

@@ -21,6 +21,7 @@ import type { FileFacts } from "./file-facts";
 import { ImportBindings } from "./import-bindings";
 import type { PreciseAnswers } from "./precise-answers";
 import type { TypeArgument, TypedNames } from "./typed-names";
+import type { ValueType } from "./value-type";
 import { RULES } from "../languages/registry";
 
 const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
@@ -30,6 +31,8 @@ export interface TypeSite extends TypeArgument {
   file: CodeFile;
   /** the call of the function that is declared to give this type: `find<User>()`, `keep(user)` */
   call?: { file: CodeFile; at: number };
+  /** what the member that is declared with this type is asked of: it knows what type parameters stand for */
+  asked?: () => Promise<ValueType | null>;
 }
 
 const OCCURRENCES = 2 ** 22;
@@ -88,6 +91,15 @@ export class CodeFile {
    */
   argumentsOf(i: number): readonly (TypeSite | undefined)[] {
     return this.typedBy.argumentsOf(i).map((each) => each && { file: this, ...each });
+  }
+
+  /**
+   * Where the type of a parameter is written that the function type behind a declared name has in a place. What the
+   * name's own type parameters say stands in the same places, and is none of it.
+   */
+  takenBy(name: number, place: number): TypeSite | undefined {
+    const taken = this.typedBy.argumentsAt(name, place).find(({ at }) => this.uses.local[at] !== at);
+    return taken && { file: this, ...taken };
   }
 
   /** Where the type is written that a symbol extends; null for a symbol that is no extension. */

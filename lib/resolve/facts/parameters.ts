@@ -20,6 +20,18 @@ export function parametersIn(file: CodeFile, ordinal: number): number[] {
   return found.filter((name) => !isOfFunctionType(file, name, found));
 }
 
+/** The same of a signature without a name, `(row: Row): void` in an interface. */
+export function parametersAmong(file: CodeFile, ordinal: number): number[] {
+  const { uses } = file;
+  const found: number[] = [];
+  const from = file.firstWithin(ordinal);
+  for (let i = from; from >= 0 && i < uses.count && found.length < MAX_PARAMETERS; i++) {
+    if (uses.enclosing[i] !== ordinal) break;
+    if (uses.local[i] === i && file.role(i) !== "type" && file.objectOf(i) < 0) found.push(i);
+  }
+  return found.filter((name) => !isOfFunctionType(file, name, found));
+}
+
 /** `row` in `each: (row: Row) -> Unit` is the name of what the parameter hands on, and no parameter itself. */
 function isOfFunctionType(file: CodeFile, name: number, all: readonly number[]): boolean {
   const [type] = file.typedBy.get(name) ?? [];

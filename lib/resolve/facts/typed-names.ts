@@ -50,6 +50,18 @@ export class TypedNames {
     return found ?? NO_ARGUMENTS;
   }
 
+  /** All type arguments of an occurrence in one place. */
+  argumentsAt(of: number, place: number): TypeArgument[] {
+    const { triples } = this;
+    const found: TypeArgument[] = [];
+    for (let at = this.first(of); at < triples.length && triples[at] === of; at += STEP) {
+      const how = triples[at + 2];
+      if (isArgument(how) && (how & TYPED.place) === place)
+        found.push({ at: triples[at + 1], isArray: (how & TYPED.isArray) !== 0 });
+    }
+    return found;
+  }
+
   /** Where the last triple of an occurrence stands that fits; -1 for none. */
   private last(of: number, fits: (how: number) => boolean): number {
     const { triples } = this;

@@ -8,8 +8,8 @@ export type ValueType =
    * handle; `isGuess`: the only type of that name, which nothing shows to be seen there
    */
   | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null; isHeld?: boolean; isGuess?: boolean }
-  /** an object without a name, by its first key */
-  | { sort: "object"; file: CodeFile; first: number }
+  /** an object without a name, by its first key; `isInferred`: what a function gives of which only the call is known */
+  | { sort: "object"; file: CodeFile; first: number; isInferred?: boolean }
   | { sort: "module"; files: readonly number[]; specifier: string }
   /** `site`: where it is written, when its arguments may lead back inside */
   | { sort: "outside"; specifier: string | null; site: TypeSite | null };

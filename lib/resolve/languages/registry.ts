@@ -11,7 +11,7 @@ import { php } from "./php/rules";
 import { python } from "./python/rules";
 import { ruby } from "./ruby/rules";
 import { rust } from "./rust/rules";
-import { javascript, script } from "./script/rules";
+import { javascript, typescript } from "./script/rules";
 import { assets, paths } from "./unreal/rules";
 
 export const RULES: Readonly<Record<LanguageId, LanguageRules>> = {
@@ -26,8 +26,8 @@ export const RULES: Readonly<Record<LanguageId, LanguageRules>> = {
   python,
   ruby,
   rust,
-  tsx: script,
-  typescript: script,
+  tsx: typescript,
+  typescript,
   ini: paths,
   json: paths,
   uasset: assets,

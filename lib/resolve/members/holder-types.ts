@@ -37,10 +37,20 @@ export class HolderTypes {
 
   /** Declarations of the bases of a type, in order; null for one that stands outside. */
   async bases(type: Declaration): Promise<(Declaration[] | null)[]> {
+    return Promise.all((await this.relations(type)).map((relation) => this.base(type, relation)));
+  }
+
+  /** Those of which the type has the members. */
+  async basesWithMembers(type: Declaration): Promise<(Declaration[] | null)[]> {
+    const hasAll = type.kind !== "class" || RULES[type.language].givesImplemented;
+    const relations = (await this.relations(type)).filter(({ relation }) => hasAll || relation !== "implements");
+    return Promise.all(relations.map((relation) => this.base(type, relation)));
+  }
+
+  private async relations(type: Declaration): Promise<readonly RelationRecord[]> {
     const listed = (await this.code.bases([type.id])).get(type.id) ?? [];
     const isByRelation = RULES[type.language].baseOrder === "by relation";
-    const relations = isByRelation ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
-    return Promise.all(relations.map((relation) => this.base(type, relation)));
+    return isByRelation ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
   }
 
   private async base(type: Declaration, { baseName, baseKey }: RelationRecord): Promise<Declaration[] | null> {

@@ -179,7 +179,7 @@ export class Members {
   ): Promise<FoundMembers> {
     let hasOutsideBase = false;
     for (const type of await this.types.ofScope(scope, asked.language)) {
-      const bases = await this.types.bases(type);
+      const bases = await this.types.basesWithMembers(type);
       for (const named of RULES[asked.language].baseOrder === "reversed" ? bases.toReversed() : bases) {
         const base = named?.[0].kind === "type_alias" ? await this.types.unaliased(named[0]) : named;
         if (!base) {

@@ -33,6 +33,7 @@ import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";
+import { besideOf } from "../types/besides";
 import { partsOf } from "../types/union-members";
 import type { ValueTypes } from "../types/value-types";
 import { RULES } from "../languages/registry";
@@ -50,9 +51,28 @@ export class MembersOfMeaning {
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
   ) {}
 
-  /** A member of a type, a top-level name of a module; null when nothing can be said. */
+  /**
+   * A member of a type, or of one that is written beside it, a top-level name of a module; null when nothing can be
+   * said.
+   */
   async find(file: CodeFile, i: number, meaning: ValueType, basis: Basis, chain: Chain): Promise<Resolution | null> {
     if (meaning.sort === "type" && meaning.isGuess) return this.guessed(file, i, meaning, chain);
+    const found = await this.ofOne(file, i, meaning, basis, chain);
+    const beside = isFound(found) ? null : besideOf(meaning);
+    const other = beside && (await this.values.written.at(beside, chain));
+    if (!other) return beside ? null : found;
+    const ofOther = await this.find(file, i, other, basis, chain);
+    // what one of them may have is not known to lie outside; what is written out has no more than its keys
+    return isFound(ofOther) || (found?.external && other.sort !== "object") ? ofOther : found;
+  }
+
+  private async ofOne(
+    file: CodeFile,
+    i: number,
+    meaning: ValueType,
+    basis: Basis,
+    chain: Chain,
+  ): Promise<Resolution | null> {
     const name = file.name(i);
     const arity = file.uses.arity[i];
     let isWhole = true;
@@ -66,7 +86,8 @@ export class MembersOfMeaning {
       }
       if (at.sort === "object") {
         const key = keyNamed(at, name);
-        if (key >= 0) return meansKey(this.code, at.file, key, file, basis);
+        if (key >= 0)
+          return meansKey(this.code, at.file, key, file, at.isInferred ? weaker(basis, "unique_name") : basis);
         const spread = spreadIn(at);
         at = spread < 0 ? null : await this.values.ofValue(at.file, spread, chain);
         isWhole = false;
@@ -222,6 +243,10 @@ export class MembersOfMeaning {
     return found && resolved(found, arity, "import");
   }
 }
+
+/** Whether something of the index is meant, and not only perhaps. */
+const isFound = (found: Resolution | null): boolean =>
+  found !== null && found.basis !== "name" && (found.declarations.length > 0 || found.local >= 0 || !!found.parameter);
 
 const isPlainValue = ({ kind }: Declaration): boolean => !isFunction(kind) && !isType(kind);
 

@@ -11,7 +11,9 @@ import type { ValueType } from "../facts/value-type";
 import { unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import type { CodeIndex } from "../facts/code-index";
+import { namesKey } from "../members/unnamed-keys";
 import { RULES } from "../languages/registry";
+import { isMakerName } from "./maker-names";
 
 /** What stands left of a name, and left of that, is asked so far. */
 const MAX_STEPS = 8;
@@ -60,8 +62,8 @@ export class Unreached {
    * to be declared.
    */
   private async mayBeInside(file: CodeFile, i: number, receiver: ValueType | null): Promise<boolean> {
-    if (receiver !== null) return receiver.sort !== "outside";
-    if (file.uses.left[i] !== LEFT_CODES.none) return false;
+    if (receiver !== null && receiver.sort !== "outside") return true;
+    if (receiver !== null || file.uses.left[i] !== LEFT_CODES.none) return namesKey(file, file.name(i));
     const { family } = RULES[file.language];
     const declared = await this.rules.code.declarations(file.name(i));
     return declared.some((d) => family.has(d.language) && isOfRepository(d, file));
@@ -70,6 +72,7 @@ export class Unreached {
   /** Whether it is known that what an occurrence names is not declared in the index. */
   private async isOutside(file: CodeFile, i: number, receiver: ValueType | null, steps: number): Promise<boolean> {
     const left = file.uses.left[i];
+    if (isMakerName(file, i)) return true;
     if (left === LEFT_CODES.none) {
       if (RULES[file.language].standardNames.has(file.name(i))) return true;
       return (await HOOKS[file.language].isStandardName?.(this.rules.code, file, i)) ?? false;
@@ -78,7 +81,7 @@ export class Unreached {
     if (receiver !== null && receiver.sort !== "outside") return false;
     if (receiver !== null && receiver.site !== null)
       return this.isOutsideType(receiver.site, receiver.specifier, steps);
-    if (receiver !== null && receiver.specifier !== null) return true;
+    if (receiver !== null && receiver.specifier !== null) return !namesKey(file, file.name(i), "declared");
     // what a function from outside gives may well be declared here
     return file.uses.arity[left] < 0 && file.uses.local[left] < 0 && this.isKnownOutside(file, left, steps);
   }

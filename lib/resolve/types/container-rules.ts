@@ -117,6 +117,11 @@ export const FUNCTION_TYPES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Containers of scripts that hand what they hold to lambdas. */
+export const ITERATED: ReadonlySet<string> = new Set(
+  "Array ReadonlyArray Set ReadonlySet Map ReadonlyMap Promise PromiseLike".split(" "),
+);
+
 /** Functions whose lambda gets what was accumulated first, then the element. */
 export const ACCUMULATES: ReadonlySet<string> = new Set(
   "reduce reduceRight fold foldRight foldLeft Aggregate inject".split(" "),

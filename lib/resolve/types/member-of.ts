@@ -1,9 +1,10 @@
 /** The type of the member that a destructured name takes out of a whole: `{ name }: Type`, `{ name } = value`. */
 import type { Chain } from "../facts/chain";
-import type { CodeFile } from "../facts/code-file";
+import type { CodeFile, TypeSite } from "../facts/code-file";
 import { scopeOf, type Declaration } from "../facts/declaration";
 import { MAX_ALIASES, type ValueType } from "../facts/value-type";
 import type { Members } from "../members/members";
+import { besideOf } from "./besides";
 import { keyNamed, spreadIn } from "../members/unnamed-objects";
 
 interface Known {
@@ -16,6 +17,7 @@ interface Known {
     ): Promise<ValueType | null>;
     ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
     ofKey(file: CodeFile, key: number, chain: Chain): Promise<ValueType | null>;
+    written: { at(site: TypeSite, chain: Chain): Promise<ValueType | null> };
     unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null>;
   };
 }
@@ -26,9 +28,26 @@ export async function memberOf(
   file: CodeFile,
   name: number,
   chain: Chain,
-  { members, values }: Known,
+  known: Known,
 ): Promise<ValueType | null> {
   let at = whole;
+  for (let steps = 0; at !== null && steps < MAX_ALIASES; steps++) {
+    const found = await memberOfOne(at, file, name, chain, known);
+    const beside = found ? null : besideOf(at);
+    if (!beside) return found;
+    at = await known.values.written.at(beside, chain);
+  }
+  return null;
+}
+
+async function memberOfOne(
+  whole: ValueType,
+  file: CodeFile,
+  name: number,
+  chain: Chain,
+  { members, values }: Known,
+): Promise<ValueType | null> {
+  let at: ValueType | null = whole;
   for (let steps = 0; at?.sort === "object" && steps < MAX_ALIASES; steps++) {
     const key = keyNamed(at, file.name(name));
     if (key >= 0) return values.ofKey(at.file, key, chain);

@@ -8,9 +8,11 @@ import type { CodeFile, TypeSite } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";
 import { assignedBefore } from "./assigned-values";
 import { BoundParts } from "./bound-parts";
+import { CalledValues } from "./called-values";
 import { ContainerValues } from "./container-values";
-import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { argumentAt } from "./given-arguments";
+import { givenByUnknown } from "./given-objects";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type ValueType } from "../facts/value-type";
 import { memberOf } from "./member-of";
@@ -33,6 +35,7 @@ export class ValueTypes implements ValueReader {
   readonly receivers: Receivers;
   private readonly containers: ContainerValues;
   private readonly parts: BoundParts;
+  private readonly called: CalledValues;
   private readonly reader: ValueTypeReader;
 
   constructor(private readonly names: TypeSources) {
@@ -72,12 +75,15 @@ export class ValueTypes implements ValueReader {
       ownType: (file, at, chain) => this.receivers.ownType(file, at, chain),
       asScope: (file, at, chain) => this.receivers.asScope(file, at, chain),
     };
+    this.called = new CalledValues(names, (site, chain, receiver) => this.written.at(site, chain, receiver));
     this.lambdas = new LambdaTypes(names, {
       receiver: (file, i, chain) =>
         file.uses.left[i] === LEFT_CODES.none
           ? this.receivers.ownType(file, i, chain)
           : this.receivers.at(file, i, chain),
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
+      ofCallee: (file, at, chain) => this.ofValue(file, at, chain, true),
+      unfold: (meaning, chain) => this.unfold(meaning, chain),
       itemOf: (container, chain) => this.containers.elementOf(container, "item", chain),
       written: (site, chain, receiver) => this.written.at(site, chain, receiver),
     });
@@ -95,11 +101,17 @@ export class ValueTypes implements ValueReader {
     return basis === "name" ? [] : declarations;
   }
 
-  /** The type of what an occurrence names: a local, a member, a call's result. */
-  async ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
+  /**
+   * The type of what an occurrence names: a local, a member, a call's result.
+   * @param isCallee whether what is called is meant, and not what the call gives
+   */
+  async ofValue(file: CodeFile, at: number, chain: Chain, isCallee = false): Promise<ValueType | null> {
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
+    const isCalled = !isCallee && file.uses.arity[at] >= 0 && RULES[file.language].callSignatures;
+    const ofCalled = local >= 0 && isCalled ? await this.called.given(file, local, chain, NO_RECEIVER) : undefined;
+    if (ofCalled !== undefined) return ofCalled;
     if (local >= 0)
       return uncalled(
         file,
@@ -112,17 +124,25 @@ export class ValueTypes implements ValueReader {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
     }
-    const given = await HOOKS[file.language].givenByCall?.(this.reader, file, at, chain);
-    if (given !== undefined) return given;
+    const ofCall = await HOOKS[file.language].givenByCall?.(this.reader, file, at, chain);
+    if (ofCall !== undefined) return ofCall;
     const found = await this.names.occurrence(file, at, chain);
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
     const home = found.parameter ? await this.names.code.file(found.parameter.fileId) : file;
     const place = found.parameter?.at ?? found.local;
-    if (home && place >= 0) return this.ofKey(home, place, chain);
+    if (home && place >= 0) {
+      const ofKey = isCalled ? await this.called.given(home, place, chain, NO_RECEIVER) : undefined;
+      return ofKey === undefined ? this.ofKey(home, place, chain) : ofKey;
+    }
+    const given = found.declarations.length === 0 || found.basis === "name" ? givenByUnknown(file, at) : null;
+    if (given) return given;
+    // `value as Type`
+    const isCast = RULES[file.language].objectLiterals && file.role(at) === "type";
+    if (found.external && isCast) return this.written.at({ file, at, isArray: false }, chain);
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
-    return this.ofDeclarations(file, at, found.declarations, chain);
+    return this.ofDeclarations(file, at, found.declarations, chain, isCalled);
   }
 
   private async ofDeclarations(
@@ -130,6 +150,7 @@ export class ValueTypes implements ValueReader {
     at: number,
     declarations: readonly Declaration[],
     chain: Chain,
+    isCalled = false,
   ): Promise<ValueType | null> {
     const [first] = declarations;
     const types = declarations.filter((d) => isType(d.kind));
@@ -150,11 +171,24 @@ export class ValueTypes implements ValueReader {
     for (const declaration of declarations) {
       if (await isObjectLiteral(this.names.code, declaration))
         return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
+      const ofCalled = !isCalled ? undefined : await this.ofCalled(declaration, chain, receiver);
+      if (ofCalled !== undefined) return ofCalled;
       const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
       const type = await this.ofDeclaration(declaration, chain, receiver, call);
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : uncalled(file, at, type, declaration);
     }
     return null;
+  }
+
+  /** What a call gives of a value that is declared with a function type; undefined for any other. */
+  private async ofCalled(declaration: Declaration, chain: Chain, receiver: Receiver) {
+    const isFunctionValue = isFunction(declaration.kind);
+    if (!HOLDS_MEMBERS.has(declaration.kind) && !isFunctionValue) return undefined;
+    const home = await this.names.code.file(declaration.fileId);
+    const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
+    // `const open: Opening = () => …`: the type of any other function stands behind its parameters
+    if (!home || own < 0 || (isFunctionValue && home.typedBy.get(own)?.[0] !== own + 1)) return undefined;
+    return this.called.given(home, own, chain, receiver);
   }
 
   private async ofMemberNamed(type: ValueType & { sort: "type" }, name: string, chain: Chain) {
@@ -263,7 +297,7 @@ export class ValueTypes implements ValueReader {
     }
   }
 
-  /** `{ name }: Type`, `{ name } = value`: what the member of this name is typed by. */
+  /** `{ name }: Type`, `{ name } = value`, `{ name } = this`: what the member of this name is typed by. */
   private async ofMember(
     file: CodeFile,
     name: number,
@@ -274,7 +308,9 @@ export class ValueTypes implements ValueReader {
     const isType = how === TYPED.memberOfType;
     const whole = await (isType
       ? this.written.at({ file, at: by, isArray: false }, chain)
-      : this.ofValue(file, by, chain));
+      : by === name
+        ? this.receivers.ownType(file, name, chain)
+        : this.ofValue(file, by, chain));
     return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
   }
 

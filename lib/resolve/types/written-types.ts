@@ -41,7 +41,7 @@ export class WrittenTypes {
   /** @param receiver what the member that is declared with this type is asked of: it knows the type parameters */
   async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<ValueType | null> {
     const { file, at } = site;
-    if (site.isArray) return outside(null, site);
+    if (site.isArray) return outside(null, knowing(site, receiver));
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
     const found = await this.names.occurrence(file, at, chain);
@@ -52,7 +52,7 @@ export class WrittenTypes {
         return asHeld(await this.at({ ...inside, call: site.call }, chain, receiver));
       const pointedTo = found.external && isIterator(site) ? await this.pointedTo(site, chain) : null;
       if (pointedTo) return asHeld(pointedTo);
-      return found.external ? outside(found.external.specifier, site) : null;
+      return found.external ? outside(found.external.specifier, knowing(site, receiver)) : null;
     }
     if (found.basis === "name") return onlyOne(found.declarations, site);
     const types = found.declarations.filter((d) => isType(d.kind));
@@ -73,13 +73,13 @@ export class WrittenTypes {
   /** A container's element: an array's own type, else a type argument. */
   async elementAt(site: TypeSite, sort: "item" | "iterated", chain: Chain): Promise<ValueType | null> {
     const { file, at } = site;
-    if (site.isArray) return this.at({ ...site, isArray: false }, chain);
+    if (site.isArray) return this.at({ ...site, isArray: false }, chain, site.asked);
     const given = file.argumentsOf(at);
     const isMap = MAP_LIKE.has(file.name(at));
     // a pair, of which the map's own type arguments say what it holds
     if (isMap && sort === "iterated" && RULES[file.language].mapsHandOutPairs) return outside(null, site);
     const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
-    return argument ? this.at({ ...argument, call: site.call }, chain) : null;
+    return argument ? this.at({ ...argument, call: site.call }, chain, site.asked) : null;
   }
 
   /** The element of a container from outside that a type derives from. */
@@ -175,6 +175,9 @@ export class WrittenTypes {
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
+
+/** What is asked of a container's element in turn is asked of what the container is a member of. */
+const knowing = (site: TypeSite, asked: Receiver): TypeSite => (asked === NO_RECEIVER ? site : { ...site, asked });
 
 const asHeld = (meaning: ValueType | null): ValueType | null =>
   meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;

@@ -17,9 +17,12 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
 const isDefinition = (d: Declaration): boolean =>
   d.role === "definition" && (RULES[d.language].programsApart || isOfUnnamedType(d) || isOfOneBlock(d));
 
-/** Members that have no overloads, and types in blocks: each names all its declarations, or those of one block. */
+/** Members that have no overloads, types and functions in blocks: each names all its declarations, or those of one block. */
 const isOfOneBlock = ({ kind, language, source: { symbol } }: Declaration): boolean =>
   RULES[language].blockScopes &&
-  (MEMBERS.has(kind) || (isType(kind) && symbol.container < 0 && decodeSymbolRanges(symbol.ranges).startColumn > 0));
+  (MEMBERS.has(kind) ||
+    ((isType(kind) || kind === "function") &&
+      symbol.container < 0 &&
+      decodeSymbolRanges(symbol.ranges).startColumn > 0));
 
 const MEMBERS: ReadonlySet<SymbolKind> = new Set(["enum_member", "field", "property"]);

@@ -10,10 +10,14 @@ export interface MemberRules {
    * before interfaces
    */
   baseOrder: "written" | "reversed" | "by relation";
+  /** a class has the members of what it implements: those that it does not declare itself */
+  givesImplemented: boolean;
   /** a module has members of its own, as a type has */
   moduleMembers: boolean;
   /** members belong to the class or to its objects, and either is asked for its own */
   levels: boolean;
+  /** the word for what made an object, which every object has: behind a dot it means no constructor of a type */
+  makerName: string | null;
   /**
    * the method that makes an object, which `new` calls on the class; null where constructors are no methods of that
    * kind
@@ -77,8 +81,10 @@ export interface MemberRules {
 export const COMMON_MEMBER_RULES: MemberRules = {
   baseLookup: null,
   baseOrder: "written",
+  givesImplemented: true,
   moduleMembers: false,
   levels: false,
+  makerName: null,
   initializer: null,
   constructorName: null,
   classMethodsModule: null,

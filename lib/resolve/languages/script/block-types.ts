@@ -9,7 +9,7 @@ import type { Declaration } from "../../facts/declaration";
 
 /** Of declarations of this file that share a name and have no owner, those that a place sees. */
 export function ofOpenBlock(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
-  if (found.length < 2) return found;
+  if (found.length < 2 && file.bindings.named(file.name(i)) === undefined) return found;
   const indented = found.map((d) => ({ d, column: startColumn(file, d.ordinal) }));
   const inBlocks = indented.filter(({ column }) => column > 0);
   if (inBlocks.length === 0) return found;
@@ -19,7 +19,9 @@ export function ofOpenBlock(file: CodeFile, i: number, found: readonly Declarati
       open.reduce((a, b) => (a.column > b.column || (a.column === b.column && a.d.ordinal > b.d.ordinal) ? a : b)).d,
     ];
   const outside = indented.filter(({ column }) => column === 0).map(({ d }) => d);
-  return outside.length > 0 ? outside : found;
+  if (outside.length > 0) return outside;
+  // what no open block declares is what the file imports
+  return file.bindings.named(file.name(i)) === undefined ? found : [];
 }
 
 /** A function is seen in its whole block, what else is declared from there on. */

@@ -40,15 +40,26 @@ export async function besideExport(modules: ModuleReader, file: CodeFile, i: num
   return (await modules.imports.inModule(target, name)) ?? ofExportedValue(modules, target, name, 0);
 }
 
-/** `const a = require("./b").c`: what `c` means there; null for any other name. */
+/** `const a = require("./b").c`, `(await import("./b")).c`: what `c` means there; null for any other name. */
 export async function requiredMember({ imports }: ModuleReader, file: CodeFile, i: number): Promise<Imported | null> {
   if (file.role(i) !== "import") return null;
   const left = file.uses.left[i];
   if (left === LEFT_CODES.none) return renamedImport(imports, file, i);
+  if (left === LEFT_CODES.expression) return ofAwaited(imports, file, i);
   if (left < 0 || file.name(left) !== "require") return null;
   const found = file.imports.find(({ kind, imported }) => kind === "require" && imported === file.name(i));
   return found ? imports.target(file, found) : null;
 }
+
+/** `const a = (await import("./b")).c`: what `c` means there. */
+async function ofAwaited(imports: ModuleNames, file: CodeFile, i: number): Promise<Imported | null> {
+  const line = file.uses.line[i] + 1;
+  const found = file.imports.findLast((each) => each.imported === file.name(i) && each.line <= line);
+  return found && found.name !== null && line - found.line <= MAX_LINES ? imports.target(file, found) : null;
+}
+
+/** Lines between the start of a declaration and the member that it takes out of a module. */
+const MAX_LINES = 3;
 
 /** In a function that a module exports by `module.exports = { … }`, `this` is the module; nothing in any other. */
 export async function ofOwnExports({ code }: ModuleReader, file: CodeFile, i: number): Promise<Declaration[]> {

@@ -14,6 +14,7 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
   imports: "file",
   renamingImports: true,
   baseLookup: "namespaces",
+  givesImplemented: false,
   undeclaredFields: true,
   objectLiterals: true,
   callSignatures: true,
@@ -33,6 +34,9 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
     undefined window Partial Required Readonly Record Pick Omit Exclude Extract NonNullable Parameters ReturnType InstanceType Awaited PromiseLike
     ReadonlyArray ReadonlyMap ReadonlySet ArrayLike Iterable Iterator IterableIterator AsyncIterable`),
 });
+
+/** TypeScript's checker knows no more of `ship.constructor` than that it is a function. */
+export const typescript: LanguageRules = { ...script, makerName: "constructor" };
 
 /** No compiler looks at calls and types. */
 export const javascript: LanguageRules = { ...script, countlessArguments: true, mayLackMembers: true };

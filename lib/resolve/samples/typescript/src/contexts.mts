@@ -17,7 +17,7 @@ export function load(manifest: Manifest, given: readonly Cargo[]) {
   on("a", function (cargo) { cargo.«label→Cargo.label, receiver»; });
   manifest.walk((cargo) => cargo.«label→Cargo.label, receiver»);
   visit((cargo) => cargo.«label→Cargo.label, receiver»);
-  either((cargo) => cargo.«label→State.label or Cargo.label or Tool.label, name», (it) => it);
+  either((cargo) => cargo.«label→Cargo.label, receiver», (it) => it);
   maybe((cargo) => cargo.«label→Cargo.label, receiver»);
   given.reduce((sum, r) => sum + r.«mass→Cargo.mass, receiver», 0);
 }
