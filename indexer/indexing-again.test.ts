@@ -1,8 +1,10 @@
 /** What later runs make of an index: after changes, after a run that was broken off, and while it watches. */
-import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { lastChangingRun } from "../lib/db/read/load-symbols";
 import { buildAsset } from "../testing/indexer/build-asset";
 import { differences, rowsInWords } from "../testing/living/compare";
 import { addRepository, dumpIndex, orphanRows, writeFiles } from "../testing/indexer/run-indexer";
@@ -40,6 +42,53 @@ test("a second run touches only files that changed, appeared or went", async () 
       .sort(),
   ).toEqual([was.get("Cat.java"), was.get("Dog.java")].sort());
   expect(await orphanRows(run.database.pool)).toBe(0);
+});
+
+test("a run that found everything as it was leaves what is counted over the index as it is", async () => {
+  const names = (entry: string): string => JSON.stringify({ name: "tool", imports: { "#core": entry } });
+  const root = source({
+    "package.json": names("./src/old.ts"),
+    "src/use.ts": `import { core } from "#core";\ncore();\n`,
+    "src/old.ts": "export function core() {}\n",
+    "src/new.ts": "export function core() {}\n",
+  });
+  await addRepository(run.database.pool, root);
+  await start().exited;
+  const first = await lastChangingRun(run.database.pool);
+  expect(first).not.toBe("");
+  await start().exited;
+  expect(await rows("select phase from index_run")).toEqual([{ phase: "done" }, { phase: "done" }]);
+  expect(await lastChangingRun(run.database.pool)).toBe(first);
+  writeFiles(root, { "src/old.ts": "export function core() { return 1; }\n" });
+  await start().exited;
+  const second = await lastChangingRun(run.database.pool);
+  expect(second).not.toBe(first);
+  // Imports that lead elsewhere are counted, too, though no file was read that has any.
+  await run.database.pool.query("update import set target_file = null");
+  await run.database.pool.query("update repository set rules_version = rules_version - 1");
+  await start().exited;
+  expect(await lastChangingRun(run.database.pool)).not.toBe(second);
+});
+
+test("a file that was indexed with changes and put back to its commit while nothing ran is read by the next start", async () => {
+  const root = source({ "Dog.java": "class Dog { void barks() {} }\n" });
+  const git = (...args: string[]): void => {
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "core.hooksPath=", ...args], { cwd: root });
+  };
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-q", "-m", "first");
+  const { mtime } = statSync(join(root, "Dog.java"));
+  // Of one length, and of one time of writing as some tools leave it.
+  writeFiles(root, { "Dog.java": "class Dog { void growl() {} }\n" });
+  await addRepository(run.database.pool, root);
+  await start().exited;
+  expect(await names()).toEqual(["Dog", "growl"]);
+  await sleep(20);
+  git("checkout", "--", "Dog.java");
+  utimesSync(join(root, "Dog.java"), mtime, mtime);
+  await start().exited;
+  expect(await names()).toEqual(["Dog", "barks"]);
 });
 
 test("links, macros and owners that an older version worked out by other rules are worked out anew by the next start", async () => {

@@ -3,7 +3,7 @@
  * a run that fails or is stopped leaves whole files behind, and the next one does the rest.
  */
 import { plainLanguageOf } from "../lib/contract/plain-languages";
-import { finishRun, startRun, updateRun } from "../lib/db/admin/index-runs";
+import { finishRun, noteNothingChanged, startRun, updateRun } from "../lib/db/admin/index-runs";
 import { indexedFiles } from "../lib/db/admin/indexed-files";
 import { isConnectionLost } from "../lib/db/admin/indexer-client";
 import { updateRepository, type RepositoryEntry } from "../lib/db/admin/repositories";
@@ -38,8 +38,9 @@ export async function runRepository(context: IndexerContext, repository: Reposit
   progress.tell("plan");
   try {
     checkRoot(repository.root);
-    await indexFolder(context, repository, progress, runId);
+    const isChanged = await indexFolder(context, repository, progress, runId);
     await progress.end();
+    if (!isChanged) await noteNothingChanged(context.control, runId);
     await finishRun(context.control, runId);
     progress.tell("done");
     return true;
@@ -70,12 +71,13 @@ function asFailure(error: unknown): AppError | null {
   });
 }
 
+/** Tells whether anything that is stored of files, or where imports lead, may be another than before. */
 async function indexFolder(
   context: IndexerContext,
   repository: RepositoryEntry,
   progress: RunProgress,
   runId: number,
-): Promise<void> {
+): Promise<boolean> {
   const started = performance.now();
   // Asked first: what git tracks from now on is heard of.
   context.trackedIgnored.set(repository.id, await trackedIgnored(repository.root));
@@ -91,6 +93,7 @@ async function indexFolder(
   // Names can be found now; a text is found and searched as soon as it is read.
   await countRepository(context.writer, repository.id);
   const others = context.untilNavigable ? null : await applyTexts(context, repository, texts, progress);
+  const isChanged = totals.transactions + (others?.transactions ?? 0) + applied.relinked.length > 0;
   const written = { files: totals.added.length, transactions: totals.transactions, bytes: totals.bytes };
   await updateRun(context.control, runId, {
     detail: {
@@ -113,10 +116,11 @@ async function indexFolder(
     ...head,
   });
   // What there is can be asked for while some files are read once more.
-  if (context.untilNavigable) return;
-  await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
-  await lookForOwners(context, repository, null, settings.configured);
+  if (context.untilNavigable) return isChanged;
+  const wasReadAgain = await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
+  const foundOwners = await lookForOwners(context, repository, null, settings.configured);
   await markFinished(context.writer, repository);
+  return isChanged || wasReadAgain || foundOwners;
 }
 
 async function planRepository(

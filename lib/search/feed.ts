@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { atOneMoment, type Connection, withConnection } from "../db/connection";
 import { ChangeBell, ChangePosition, type FileChange } from "../db/read/follow-changes";
 import {
-  lastFinishedRun,
+  lastChangingRun,
   loadFiles,
   loadImporters,
   loadMentions,
@@ -222,12 +222,12 @@ export class Feed {
     const spacing = Math.max(SPACING_MS, this.countingTook * SPACING_FACTOR);
     if (now - this.countedAt < spacing || now - this.changedAt < QUIET_MS) return false;
     if (this.changedAt > this.countedAt) return true;
-    return (await lastFinishedRun(client)) !== this.counts?.run;
+    return (await lastChangingRun(client)) !== this.counts?.run;
   }
 
   private async count(client: Connection): Promise<void> {
     const started = Date.now();
-    const run = await lastFinishedRun(client);
+    const run = await lastChangingRun(client);
     const mentions = new Mentions();
     const importers = new Map<number, number>();
     await loadMentions(client, (hash, files) => mentions.set(hash, files));

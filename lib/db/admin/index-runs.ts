@@ -80,6 +80,10 @@ export async function updateRun(client: Queryable, runId: number, figures: RunFi
   ]);
 }
 
+/** Says of a run, before it ends, that the index is as it was; see `lastChangingRun`. */
+export const noteNothingChanged = (client: Queryable, runId: number): Promise<void> =>
+  updateRun(client, runId, { detail: { unchanged: true } });
+
 /** Ends a run: `done`, or `failed` with the reason in words for people. */
 export async function finishRun(client: Queryable, runId: number, error?: string): Promise<void> {
   await client.query(

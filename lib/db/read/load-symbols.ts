@@ -165,10 +165,13 @@ export async function loadImporters(
   });
 }
 
-/** A stamp of the newest finished run: linking, which counts importers, is its last step. */
-export async function lastFinishedRun(client: Queryable): Promise<string> {
+/**
+ * A stamp of the newest finished run that may have changed anything: linking, which counts importers, is its last step.
+ * A run that does not say that it changed nothing may have: it failed, or was broken off, or is an older version's.
+ */
+export async function lastChangingRun(client: Queryable): Promise<string> {
   const { rows } = await client.query<{ stamp: string | null }>(
-    "select max(finished_at)::text as stamp from index_run",
+    "select max(finished_at)::text as stamp from index_run where not detail @> '{\"unchanged\": true}'",
   );
   return rows[0].stamp ?? "";
 }

@@ -49,10 +49,12 @@ function howNamed({ segments }: SearchInput, owner: string): "as typed" | "any c
   let found: "any case" | null = null;
   for (const name of new Set([owner, last])) {
     const bytes = Buffer.from(name, "utf8");
-    for (const { data } of segments) {
+    for (const segment of segments) {
+      const { data } = segment;
       const [from, to] = prefixRange(data, bytes);
       // Case variants of it stand first among the names that begin with it.
       for (let at = from; at < to && data.nameStart[at + 1] - data.nameStart[at] === bytes.length; at++) {
+        if (!segment.hasLive(at)) continue;
         if (nameAt(data, at) === name) return "as typed";
         found = "any case";
       }

@@ -9,7 +9,7 @@ import { symbolId } from "../../format/symbol-id";
 import { type PathClass, prior, type PriorFacts } from "../rank/prior";
 import type { Mentions } from "./mentions";
 import { qualifierAt } from "./name-order";
-import { segmentBytes, type SegmentData } from "./segment";
+import { POSTING, segmentBytes, type SegmentData } from "./segment";
 
 /** What the engine knows of a file that is in the index. */
 export interface IndexedFile {
@@ -96,6 +96,15 @@ export class LiveSegment {
     this.alive[file] = 0;
     this.liveFiles--;
     this.deadRows += this.data.fileRows[file + 1] - this.data.fileRows[file];
+  }
+
+  /** Whether a file that is still there has a symbol of this name: the names of others stay until a merge. */
+  hasLive(name: number): boolean {
+    const { nameRows, postings } = this.data;
+    for (let i = nameRows[name]; i < nameRows[name + 1]; i++) {
+      if (this.alive[postings[i * POSTING + 1]] === 1) return true;
+    }
+    return false;
   }
 
   get liveRows(): number {

@@ -11,20 +11,22 @@ const MOST_LOOKED_AT = 500;
 
 const view = new NameView();
 
-/** At most `most` names, nearest first. */
+/** At most `most` names, nearest first, all of files that are still there. */
 export function nearNames({ segments }: Searched, typed: string, most: number): string[] {
   const query = NameView.of(typed);
   if (query.flatLength < 3) return [];
   const found: { name: string; similarity: number }[] = [];
   const names = new Uint32Array(MOST_LOOKED_AT);
-  for (const { data } of segments) {
+  for (const segment of segments) {
+    const { data } = segment;
     const result = new Uint32Array(bitmapWords(data.names));
     bitmaps.sharesHalf(data, query, result);
     const count = Math.min(MOST_LOOKED_AT, bitmaps.collect(result, result.length, names));
     for (let i = 0; i < count; i++) {
       view.setBytes(data.namePool, data.nameStart[names[i]], data.nameStart[names[i] + 1]);
       const similarity = pairSimilarity(query, view);
-      if (similarity >= LEAST_SIMILARITY) found.push({ name: nameAt(data, names[i]), similarity });
+      if (similarity >= LEAST_SIMILARITY && segment.hasLive(names[i]))
+        found.push({ name: nameAt(data, names[i]), similarity });
     }
   }
   found.sort((a, b) => b.similarity - a.similarity);

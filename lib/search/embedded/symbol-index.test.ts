@@ -165,6 +165,37 @@ describe("the symbol index", () => {
     expect(index.size()).toBe(1);
   });
 
+  it("suggests no name that only deleted files have, merged or not", async () => {
+    const index = new SymbolIndex(mergeInSlices);
+    const near = () =>
+      index.search({ query: "renderFrams", match: "exact", filter: {}, limit: 5, offset: 0 }).nearNames;
+    const similar = () =>
+      index.search({ query: "xenderFramesxx", match: "auto", filter: {}, limit: 5, offset: 0 }).nearNames;
+    const shared = { name: "renderFrame", kind: "function" as const };
+    await put(index, { id: 1, path: "a.c", symbols: [shared, { name: "renderFrames", kind: "function" }] });
+    await put(index, { id: 2, path: "b.c", symbols: [shared] });
+    expect([...near(), ...similar()]).toContain("renderFrames");
+    expect(similar()).toContain("renderFrames");
+    index.remove(1);
+    expect(near()).toEqual(["renderFrame"]);
+    expect(similar()).toEqual(["renderFrame"]);
+    index.remove(2);
+    expect([...near(), ...similar()]).toEqual([]);
+  });
+
+  it("takes what was typed with a separator for the owner that is there, though one spelled so was deleted", async () => {
+    const index = new SymbolIndex(mergeInSlices);
+    await put(index, { id: 1, path: "a.h", symbols: [{ name: "widget", kind: "class" }] });
+    const symbols = [
+      { name: "Widget", kind: "class" as const },
+      { name: "paint", kind: "method" as const, container: 0 },
+    ];
+    await put(index, { id: 2, path: "b.h", symbols });
+    index.remove(1);
+    const { rows } = index.search({ query: "widget::", match: "auto", filter: {}, limit: 5, offset: 0 });
+    expect(rows.map(({ hit }) => hit.name)).toEqual(["paint"]);
+  });
+
   it("finds names beyond ASCII in any case", async () => {
     const index = new SymbolIndex(mergeInSlices);
     await put(index, { id: 1, path: "a.py", symbols: [{ name: "GrößeÄndern", kind: "function" }] });

@@ -8,7 +8,7 @@ const COUNTS = "counts";
 /** Names one counting, so that priors tell whether they fit it. */
 export interface Counts {
   counted: string;
-  /** see `lastFinishedRun` */
+  /** see `lastChangingRun` */
   run: string;
   /** files changed since */
   isBehind: boolean;

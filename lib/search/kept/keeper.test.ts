@@ -49,9 +49,7 @@ const QUERIES = ["", "name1", "Owner", "owner7 name3", "New", "nmae12"];
 async function answers(engine: EmbeddedSymbolSearch): Promise<unknown[]> {
   const found = [];
   for (const query of QUERIES) {
-    const answer = await engine.search({ query, match: "auto", filter: {}, limit: 40, offset: 0 });
-    // Names of files that went may still be named as near ones.
-    found.push({ ...answer, nearNames: [] });
+    found.push(await engine.search({ query, match: "auto", filter: {}, limit: 40, offset: 0 }));
   }
   return found;
 }
