@@ -95,10 +95,8 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   const plainShown = !(ready && phone === false);
   // The rows of a page are thousands of elements, and the editor is about to take their place.
   const stay = useServed(document, from, most, target, range, pressed) && !isServer();
-  const served = useServed(repo, file, text);
   const coloured = useColouredRows({
     wanted: plainShown && !stay,
-    served,
     lines,
     start: from,
     end: from + most,
