@@ -39,3 +39,29 @@ test("Scripts and styles come in their small form to a browser that reads it, an
     expect(brotliDecompressSync(small.body).equals(whole.body)).toBe(true);
   }
 });
+
+/** Bytes, compressed, of the scripts that a page of code names: all that comes before its editor. */
+const BEFORE_EDITOR = 180_000;
+
+test("The scripts of a page of code before its editor stay within their budget", async ({ page }) => {
+  await page.goto("/r/game/server/src/harbor/PortAuthority.java");
+  const addresses = await page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const served = new DOMParser().parseFromString(html, "text/html");
+    return [...served.querySelectorAll("script[src]:not([nomodule])")].flatMap(
+      (each) => each.getAttribute("src") ?? [],
+    );
+  });
+  const urls = [...new Set(addresses.map((address) => new URL(address, page.url()).href))];
+  const scripts = await Promise.all(urls.map((url) => ask(url, "br")));
+  expect(scripts.reduce((bytes, { body }) => bytes + body.length, 0)).toBeLessThan(BEFORE_EDITOR);
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("code is there in its colours", async ({ page }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java");
+    await expect(page.locator(".server-line .code-keyword").first()).toBeVisible();
+  });
+});

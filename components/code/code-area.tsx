@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useColouredRows } from "#coloured-rows";
 import { tokensQuery } from "@/lib/client/queries";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { CodeDocument, CodeZone } from "../editor/code-document";
@@ -11,11 +12,10 @@ import type { GutterMark } from "../editor/gutter-marks";
 import { loadEditor } from "../editor/load-editor";
 import type { NamePlace } from "../editor/name-place";
 import type { EditorEvents } from "../editor/use-editor";
-import { linesOf } from "../highlight/lex-lines";
+import { linesOf } from "../highlight/lines-of";
 import { namesOfOutline } from "../highlight/names-of-outline";
 import { PHONE, useWidth } from "../shell/widths";
 import type { CodePageProps } from "./code-page-props";
-import { colouredSlice } from "./coloured-slice";
 import type { LineRange } from "./line-range";
 import { ServerCode, showAwaitedRows } from "./server-code";
 import { SkippedFile } from "./skipped-file";
@@ -95,10 +95,14 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   const plainShown = !(ready && phone === false);
   // The rows of a page are thousands of elements, and the editor is about to take their place.
   const stay = useServed(document, from, most, target, range, pressed) && !isServer();
-  const coloured = useMemo(
-    () => (plainShown && !stay ? colouredSlice(lines, from, from + most, language, names) : null),
-    [plainShown, stay, lines, from, most, language, names],
-  );
+  const coloured = useColouredRows({
+    wanted: plainShown && !stay,
+    lines,
+    start: from,
+    end: from + most,
+    language,
+    names,
+  });
   if (text === null) return <SkippedFile content={content} />;
   return (
     <div className="code-area">

@@ -4,8 +4,10 @@ import { Fragment } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { KindIcon } from "../icons/kind-icon";
 import { ownerOf } from "../outline/outline-rows";
+import { later } from "../shell/later";
 import { CrumbChevron } from "./crumb-chevron";
-import { SymbolList } from "./symbol-list";
+
+const SymbolList = later(async () => (await import("./symbol-list")).SymbolList);
 
 /** Symbols around the cursor that are named in a narrow head, too. */
 const INNERMOST = 2;

@@ -2,9 +2,11 @@
 /** The open file in the breadcrumb: a press lists what stands beside it. */
 import { Icon } from "../icons/icon";
 import { usePopoverButton } from "../shell/use-popover-button";
+import { later } from "../shell/later";
 import { MiddleCut } from "../words/middle-cut";
 import { OpenCrumbList } from "./crumb-list";
-import { FolderList } from "./folder-list";
+
+const FolderList = later(async () => (await import("./folder-list")).FolderList);
 
 export function FileCrumb({ repo, file }: { repo: string; file: string }) {
   const { opener, beside, toggle, close } = usePopoverButton();

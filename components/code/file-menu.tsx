@@ -1,69 +1,28 @@
 "use client";
 /** The button of what can be done with the open file as a whole. */
-import { useRouter } from "next/navigation";
-import { fileUrl } from "@/lib/contract/page-url";
-import { ContextMenu } from "../menu/context-menu";
+import { later } from "../shell/later";
 import { usePopoverButton } from "../shell/use-popover-button";
-import { shortRevision } from "../words/short-revision";
-import { fileActions, rawAddress } from "./file-actions";
-import type { CopiedLink } from "./use-copied-link";
-import { toggleWrap, useWrap } from "./use-wrap";
 import { IconButton } from "../ui/icon-button";
+import type { OpenFileMenuProps } from "./open-file-menu";
 
-/** Letters of a commit that a link holds. */
-const SHORT = 10;
+const OpenFileMenu = later(async () => (await import("./open-file-menu")).OpenFileMenu);
 
-interface FileMenuProps {
-  repo: string;
-  file: string;
-  at: { line: number; column: number };
-  /** Commit that is indexed. */
-  revision: string | null;
-  copies: Pick<CopiedLink, "copyText" | "say">;
-}
-
-export function FileMenu({ repo, file, at, revision, copies }: FileMenuProps) {
+export function FileMenu(file: Omit<OpenFileMenuProps, "label" | "beside" | "onClose">) {
   const { opener, beside, toggle, close } = usePopoverButton();
-  const router = useRouter();
-  const wrap = useWrap();
-  const copyAll = (): void =>
-    void fetch(rawAddress(repo, file))
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-      .then(
-        (text) => copies.copyText(text, `The text of ${file.slice(file.lastIndexOf("/") + 1)} copied.`),
-        () => copies.say("The text could not be read."),
-      );
-  const copyCommit = (commit: string) => () =>
-    copies.copyText(
-      `${location.origin}${fileUrl(`${repo}@${commit.slice(0, SHORT)}`, file)}#L${at.line}`,
-      `Link copied. It says when the code has moved on from ${shortRevision(commit)}, and shows it as it was.`,
-    );
   return (
     <>
       <IconButton
         ref={opener}
-
         icon="more"
-        label="About this file"
-        title="About this file"
+        label={LABEL}
+        title={LABEL}
         aria-haspopup="menu"
         aria-expanded={beside !== null}
         onClick={toggle}
       />
-      {beside !== null && (
-        <ContextMenu
-          label="About this file"
-          beside={beside}
-          groups={fileActions({
-            ...{ repo, file, at, wrap },
-            onWrap: toggleWrap,
-            onCopyAll: copyAll,
-            onCopyCommit: revision === null ? null : copyCommit(revision),
-            onVisit: (url) => router.push(url),
-          })}
-          onClose={close}
-        />
-      )}
+      {beside !== null && <OpenFileMenu {...file} label={LABEL} beside={beside} onClose={close} />}
     </>
   );
 }
+
+const LABEL = "About this file";

@@ -5,8 +5,10 @@
  */
 import Link from "next/link";
 import { fileUrl } from "@/lib/contract/page-url";
+import { later } from "../shell/later";
 import { CrumbChevron } from "./crumb-chevron";
-import { FolderList } from "./folder-list";
+
+const FolderList = later(async () => (await import("./folder-list")).FolderList);
 
 /** Folders shown by name where there is room. */
 const NAMED = 2;

@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { nodeOfKey, nodesAtLine } from "../outline/outline-rows";
-import { linesOf } from "../highlight/lex-lines";
+import { linesOf } from "../highlight/lines-of";
 import { keepAnchor, keepPlace, moveTo, useSymbolKey } from "./address-state";
 import { textAnchorOf, type LineAnchor } from "./line-anchor";
 import { extendRange, writeLineRange, type LineRange } from "./line-range";

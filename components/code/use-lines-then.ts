@@ -6,7 +6,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { contentQuery } from "@/lib/client/queries";
-import { linesOf } from "../highlight/lex-lines";
+import { linesOf } from "../highlight/lines-of";
 import { useAskedLines, useLineAnchor, useLinkRevision } from "./address-state";
 import type { CodePageProps } from "./code-page-props";
 import { textAnchorOf, type LineAnchor } from "./line-anchor";

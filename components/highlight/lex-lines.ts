@@ -9,9 +9,6 @@ export interface ColouredLine {
   runs: Run[];
 }
 
-/** Lines as they are shown: split at every kind of line end. */
-export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
-
 /** @param language null for a text without colours */
 export function colourLines(
   lines: readonly string[],

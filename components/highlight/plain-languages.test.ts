@@ -1,6 +1,7 @@
 /** Texts without a grammar have the colours that their readers know them by. */
 import { expect, test } from "vitest";
-import { FILE_LANGUAGES, type FileLanguage } from "@/lib/contract/vocabulary";
+import { FILE_LANGUAGES } from "@/lib/contract/file-languages";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { colourLines } from "./lex-lines";
 import type { TokenClass } from "./token-class";
 

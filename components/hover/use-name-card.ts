@@ -7,7 +7,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CodePlace } from "../navigate/outcome";
 import type { Box } from "../shell/popover";
-import { loadNameCard, type NameCard } from "./load-name-card";
+import { ahead } from "../shell/later";
+import type { NameCard } from "./load-name-card";
+
+const cardLoader = ahead(async () => (await import("./load-name-card")).loadNameCard);
 
 /** Milliseconds that it stays once nothing points at it any more. */
 const GRACE_MS = 150;
@@ -65,7 +68,7 @@ export function useNameCard(repo: string, file: string): NameCardState {
     async (position: Pick<CodePlace, "line" | "column">, beside: Box, byKey: boolean): Promise<boolean> => {
       const turn = ++asked.current;
       const at = { repo, file, ...position };
-      const card = await loadNameCard(client, at);
+      const card = await (await cardLoader())(client, at);
       if (turn !== asked.current) return true;
       clearTimeout(grace.current);
       setShown(card === null ? null : { card, at, beside, byKey });

@@ -6,7 +6,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
 import { declarationQuery } from "@/lib/client/queries";
-import { colourLines, linesOf } from "../highlight/lex-lines";
+import { colourLines } from "../highlight/lex-lines";
+import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";

@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { statusQuery } from "@/lib/client/queries";
-import { FILE_LANGUAGES, KIND_GROUPS, SYMBOL_KINDS } from "@/lib/contract/vocabulary";
+import { FILE_LANGUAGES } from "@/lib/contract/file-languages";
+import { KIND_GROUPS, SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 import { typedFilter } from "../complete/typed-filter";
 import { usePathValues } from "../complete/use-path-values";
 import { completeFilter, type Completion } from "./complete-filter";

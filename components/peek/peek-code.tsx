@@ -2,7 +2,8 @@
 /** The lines of a meaning, in colours, as they were indexed. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { contentQuery } from "@/lib/client/queries";
-import { colourLines, linesOf } from "../highlight/lex-lines";
+import { colourLines } from "../highlight/lex-lines";
+import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";
 import type { PlacedMeaning } from "../navigate/outcome";
 import { FailureBanner } from "../shell/failure-banner";

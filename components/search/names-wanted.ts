@@ -1,6 +1,7 @@
 /** A query that asks for symbols or files by their names: `crane type:symbol repo:game`. Pure. */
 import { parseTextQuery, type FoundType, type TextFilter } from "@/lib/contract/text-query";
-import { FILE_LANGUAGES, type FileLanguage } from "@/lib/contract/vocabulary";
+import { FILE_LANGUAGES } from "@/lib/contract/file-languages";
+import type { FileLanguage } from "@/lib/contract/vocabulary";
 
 /** What both finders take. */
 export interface NamesInput {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { statusQuery } from "@/lib/client/queries";
 import { FOUND_TYPES } from "@/lib/contract/text-query";
-import { FILE_LANGUAGES } from "@/lib/contract/vocabulary";
+import { FILE_LANGUAGES } from "@/lib/contract/file-languages";
 import { fittingValues, typedFilter } from "../complete/typed-filter";
 import { usePathValues } from "../complete/use-path-values";
 

@@ -9,6 +9,12 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const awaited: (() => Promise<unknown>)[] = [];
 
+/** What a key or a pointer asks for: fetched by then, or before, while nothing else is to do. */
+export function ahead<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  awaited.push(load);
+  return load;
+}
+
 /**
  * A component that is fetched when it is first shown, or before, while nothing else is to do. One that is there is shown
  * at once: a boundary of React's would hold it back for 300 ms.
@@ -19,8 +25,7 @@ export function later<Props extends object>(
   meanwhile: ComponentType<Props> | null = null,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | null = null;
-  const fetchPart = async (): Promise<ComponentType<Props>> => (fetched ??= await load());
-  awaited.push(fetchPart);
+  const fetchPart = ahead(async () => (fetched ??= await load()));
   return function Later(props: Props) {
     const [part, setPart] = useState(() => fetched);
     useEffect(() => {

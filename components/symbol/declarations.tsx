@@ -1,7 +1,8 @@
 /** The declaration and the definition, side by side, or the only one that there is. */
 import Link from "next/link";
 import type { Declaration, DeclaredSymbol } from "@/lib/contract/symbol-declaration";
-import { colourLines, linesOf } from "../highlight/lex-lines";
+import { colourLines } from "../highlight/lex-lines";
+import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";
 import { kindLooks } from "../icons/kind-looks";
 import { counted } from "../words/figures";

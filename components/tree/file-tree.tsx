@@ -11,15 +11,17 @@ import { Icon } from "../icons/icon";
 import { useOpenBeside } from "../navigate/open-beside";
 import { useVisit } from "../navigate/visits";
 import { usePopoverButton } from "../shell/use-popover-button";
+import { later } from "../shell/later";
 import { Tree } from "../ui/tree/tree";
 import type { OpenWay } from "../ui/tree/tree-row";
 import { FileLine } from "./file-line";
 import { fileRows, type FilesRow } from "./file-rows";
-import { RepositoryList } from "./repository-list";
 import { useFolders } from "./use-folders";
 import { useOpenFolders } from "./open-folders";
 import { IconButton } from "../ui/icon-button";
 import "./tree.css";
+
+const RepositoryList = later(async () => (await import("./repository-list")).RepositoryList);
 
 interface FileTreeProps {
   repo: string;

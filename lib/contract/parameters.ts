@@ -3,7 +3,8 @@
  * string can carry it; lists are comma separated. Refuses NUL everywhere: no name, path or pattern has one.
  */
 import { z } from "zod";
-import { FILE_LANGUAGES, KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "./vocabulary";
+import { FILE_LANGUAGES } from "./file-languages";
+import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "./vocabulary";
 
 /** Longest symbol name or query, in UTF-16 units. */
 export const MAX_NAME = 512;

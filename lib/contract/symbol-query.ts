@@ -4,7 +4,8 @@
  * same. Refuses to guess: a value that a filter does not take is reported with what it takes, and a filter without one
  * as unfinished.
  */
-import { FILE_LANGUAGES, KIND_GROUPS, SYMBOL_KINDS } from "./vocabulary";
+import { FILE_LANGUAGES } from "./file-languages";
+import { KIND_GROUPS, SYMBOL_KINDS } from "./vocabulary";
 
 export const FILTER_NAMES = ["kind", "lang", "repo", "scope", "path", "has", "meta"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { reflectedField } from "./reflection";
 import { moduleField } from "./unreal-module";
-import { FILE_LANGUAGES, LANGUAGES, MODIFIERS, REPOSITORY_SCOPES, SYMBOL_KINDS, SYMBOL_ROLES } from "./vocabulary";
+import { FILE_LANGUAGES } from "./file-languages";
+import { LANGUAGES, MODIFIERS, REPOSITORY_SCOPES, SYMBOL_KINDS, SYMBOL_ROLES } from "./vocabulary";
 
 export const kindSchema = z.enum(SYMBOL_KINDS);
 export const roleSchema = z.enum(SYMBOL_ROLES);

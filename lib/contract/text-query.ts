@@ -4,7 +4,7 @@
  * only looks like a filter (`lang:elvish`, `std::path`, `case:FOO`) belongs to the pattern.
  */
 import { closedParts } from "./text-terms";
-import { FILE_LANGUAGES } from "./vocabulary";
+import { FILE_LANGUAGES } from "./file-languages";
 
 export const TEXT_FILTERS = ["repo", "lang", "path", "file"] as const;
 export type TextFilterName = (typeof TEXT_FILTERS)[number];

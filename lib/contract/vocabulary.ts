@@ -2,8 +2,8 @@
  * The closed vocabulary of the whole product: the words that extraction, database, API and pages share.
  * A list's order is its code in the database (index = smallint), so lists only ever grow at the end.
  */
-import { LANGUAGES, PARSED_LANGUAGES, type LanguageId } from "./languages";
-import { PLAIN_LANGUAGES, type PlainLanguageId } from "./plain-languages";
+import { PARSED_LANGUAGES, type LanguageId } from "./languages";
+import type { PlainLanguageId } from "./plain-languages";
 
 /**
  * Kinds of symbol. What a language calls differently (trait, record, object) is mapped to the nearest of these words.
@@ -112,12 +112,9 @@ export {
 
 /**
  * Every language of a file, by the id used in filters (`lang:`), file rows and highlighting: those above, and plain
- * texts.
+ * texts. `file-languages` lists them: the first scripts of a page do without that list.
  */
 export type FileLanguage = LanguageId | PlainLanguageId;
-export const FILE_LANGUAGES: readonly FileLanguage[] = [
-  ...new Set<FileLanguage>([...LANGUAGES, ...PLAIN_LANGUAGES.map(({ id }) => id)]),
-];
 
 /**
  * Languages whose files count as source; files in the others are texts, even where paths of Unreal are read in them.

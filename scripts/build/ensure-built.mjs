@@ -47,7 +47,8 @@ const STEPS = [
     title: "Building the pages",
     inputs: [
       ...["app", "components", "lib", "public", "proxy.ts", "instrumentation.ts"],
-      ...["next.config.mjs", "scripts/build/compress-chunks.mjs", "prisma/schema.prisma", "package-lock.json"],
+      ...["next.config.mjs", "scripts/build/compress-chunks.mjs", "prisma/schema.prisma"],
+      ...["package.json", "package-lock.json"],
     ],
     outputs: [".next/BUILD_ID"],
     run: (root) =>

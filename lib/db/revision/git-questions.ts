@@ -3,7 +3,7 @@
  * the table `git_question`.
  */
 import { z } from "zod";
-import { FILE_LANGUAGES } from "../../contract/vocabulary";
+import { FILE_LANGUAGES } from "../../contract/file-languages";
 import type { Queryable } from "../pool";
 
 /** Channel on which the indexer hears of questions. */

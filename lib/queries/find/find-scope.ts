@@ -3,7 +3,8 @@
  */
 import { findScopeSchema, type FindScope } from "../../contract/find-code";
 import { expandKinds, kindList } from "../../contract/parameters";
-import { FILE_LANGUAGES, KIND_GROUPS, type FileLanguage, type SymbolKind } from "../../contract/vocabulary";
+import { FILE_LANGUAGES } from "../../contract/file-languages";
+import { KIND_GROUPS, type FileLanguage, type SymbolKind } from "../../contract/vocabulary";
 import { AppError } from "../../errors";
 
 const TAKES = "an object of repo (or project), path, file, lang, scope (user or all), or that as JSON";
