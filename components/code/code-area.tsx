@@ -80,10 +80,6 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   }, [lines, touched]);
   const target = symbol?.line ?? range?.start ?? null;
   const plain = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
-    showAwaitedRows(plain.current);
-  }, [target, phone, document]);
   // Not before the rows that came first are gone: they would take the focus along.
   useEffect(() => {
     if (ready) events.onArrival(target !== null);
@@ -95,7 +91,9 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
   const plainShown = !(ready && phone === false);
   // The rows of a page are thousands of elements, and the editor is about to take their place.
   const stay = useServed(document, from, most, target, range, pressed) && !isServer();
+  const served = useServed(repo, file, text, target, range);
   const coloured = useColouredRows({
+    served,
     wanted: plainShown && !stay,
     lines,
     start: from,
@@ -103,6 +101,11 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
     language,
     names,
   });
+  const drawn = coloured !== null;
+  useLayoutEffect(() => {
+    if (target !== null) plain.current?.querySelector(`#L${target}`)?.scrollIntoView({ block: "center" });
+    showAwaitedRows(plain.current);
+  }, [target, phone, document, drawn]);
   if (text === null) return <SkippedFile content={content} />;
   return (
     <div className="code-area">

@@ -13,7 +13,7 @@ const fetchColour = ahead(async () => (fetched ??= (await import("./coloured-sli
 /** Stays without colours: the text can be read, and is coloured when rows are drawn the next time. */
 const nothing = (): void => {};
 
-export const useColouredRows: UseColouredRows = ({ wanted, lines, start, end, language, names }) => {
+export const useColouredRows: UseColouredRows = ({ wanted, served, lines, start, end, language, names }) => {
   const [colour, setColour] = useState(() => fetched);
   useEffect(() => {
     if (wanted && colour === null) void fetchColour().then((it) => setColour(() => it), nothing);
@@ -22,6 +22,6 @@ export const useColouredRows: UseColouredRows = ({ wanted, lines, start, end, la
     if (!wanted) return null;
     if (colour !== null) return colour(lines, start, end, language, names);
     // At once, and at their place: the editor takes over where rows stand.
-    return lines.slice(start, end).map((text) => ({ text, runs: [{ end: text.length, as: "plain" }] }));
-  }, [wanted, colour, lines, start, end, language, names]);
+    return served ? null : lines.slice(start, end).map((text) => ({ text, runs: [{ end: text.length, as: "plain" }] }));
+  }, [wanted, served, colour, lines, start, end, language, names]);
 };

@@ -9,6 +9,8 @@ import type { ColouredLine } from "../highlight/lex-lines";
 interface RowsWanted {
   /** Rows are to be drawn: those that the server drew, if any, do not fit. */
   wanted: boolean;
+  /** The server drew rows of the same place: they may stand until the colours are there. */
+  served: boolean;
   lines: readonly string[];
   /** Lines [start, end), counted from 0. */
   start: number;
