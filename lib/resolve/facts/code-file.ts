@@ -21,7 +21,6 @@ import type { FileFacts } from "./file-facts";
 import { ImportBindings } from "./import-bindings";
 import type { PreciseAnswers } from "./precise-answers";
 import type { TypeArgument, TypedNames } from "./typed-names";
-import type { ValueType } from "./value-type";
 import { RULES } from "../languages/registry";
 
 const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
@@ -31,8 +30,6 @@ export interface TypeSite extends TypeArgument {
   file: CodeFile;
   /** the call of the function that is declared to give this type: `find<User>()`, `keep(user)` */
   call?: { file: CodeFile; at: number };
-  /** what the member that is declared with this type is asked of: it knows what type parameters stand for */
-  asked?: () => Promise<ValueType | null>;
 }
 
 const OCCURRENCES = 2 ** 22;

@@ -2,6 +2,13 @@
 import type { CodeFile, TypeSite } from "./code-file";
 import type { Declaration } from "./declaration";
 
+declare module "./code-file" {
+  interface TypeSite {
+    /** what the member that is declared with this type is asked of: it knows what type parameters stand for */
+    asked?: () => Promise<ValueType | null>;
+  }
+}
+
 export type ValueType =
   /**
    * a type, or a value that has members of its own (an object literal); `isHeld`: seen through a pointer or another
