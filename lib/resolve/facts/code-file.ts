@@ -26,10 +26,8 @@ import { RULES } from "../languages/registry";
 const ROOTED = LEFT_FLAGS.scope | LEFT_FLAGS.indexed;
 
 /** Where a type is written: the occurrence that names it. */
-export interface TypeSite extends TypeArgument {
+export interface WrittenType extends TypeArgument {
   file: CodeFile;
-  /** the call of the function that is declared to give this type: `find<User>()`, `keep(user)` */
-  call?: { file: CodeFile; at: number };
 }
 
 const OCCURRENCES = 2 ** 22;
@@ -86,7 +84,7 @@ export class CodeFile {
   /**
    * Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name.
    */
-  argumentsOf(i: number): readonly (TypeSite | undefined)[] {
+  argumentsOf(i: number): readonly (WrittenType | undefined)[] {
     return this.typedBy.argumentsOf(i).map((each) => each && { file: this, ...each });
   }
 
@@ -94,20 +92,20 @@ export class CodeFile {
    * Where the type of a parameter is written that the function type behind a declared name has in a place. What the
    * name's own type parameters say stands in the same places, and is none of it.
    */
-  takenBy(name: number, place: number): TypeSite | undefined {
+  takenBy(name: number, place: number): WrittenType | undefined {
     const taken = this.typedBy.argumentsAt(name, place).find(({ at }) => this.uses.local[at] !== at);
     return taken && { file: this, ...taken };
   }
 
   /** Where the type is written that a symbol extends; null for a symbol that is no extension. */
-  extendedBy(ordinal: number): TypeSite | null {
+  extendedBy(ordinal: number): WrittenType | null {
     return this.receiverOf(this.nameOccurrence(ordinal));
   }
 
   /**
    * Where the type is written that a name is called on: an extension's, or that of a parameter which takes a function.
    */
-  receiverOf(name: number): TypeSite | null {
+  receiverOf(name: number): WrittenType | null {
     const at = this.typedBy.related(name, TYPED.extends);
     return at < 0 ? null : { file: this, at, isArray: false };
   }

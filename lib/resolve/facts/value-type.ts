@@ -1,12 +1,13 @@
 /** Where to look for what follows a dot: the type of a value, a module, or something outside of the index. */
-import type { CodeFile, TypeSite } from "./code-file";
+import type { CodeFile, WrittenType } from "./code-file";
 import type { Declaration } from "./declaration";
 
-declare module "./code-file" {
-  interface TypeSite {
-    /** what the member that is declared with this type is asked of: it knows what type parameters stand for */
-    asked?: () => Promise<ValueType | null>;
-  }
+/** Where a type is written, and what its type parameters stand for there. */
+export interface TypeSite extends WrittenType {
+  /** the call of the function that is declared to give this type: `find<User>()`, `keep(user)` */
+  call?: { file: CodeFile; at: number };
+  /** what the member that is declared with this type is asked of: it knows what type parameters stand for */
+  asked?: () => Promise<ValueType | null>;
 }
 
 export type ValueType =

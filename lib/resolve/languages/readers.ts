@@ -4,10 +4,10 @@
  */
 import type { LanguageId, UseRole } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 import type { Resolution } from "../facts/resolution";
 import type { Imported, ModuleNames } from "../visibility/imported";
 

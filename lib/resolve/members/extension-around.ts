@@ -1,5 +1,6 @@
 /** Functions and properties of Kotlin that extend a type: what stands in them sees its members. */
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
+import type { TypeSite } from "../facts/value-type";
 import { isType } from "../facts/declaration";
 import { RULES } from "../languages/registry";
 

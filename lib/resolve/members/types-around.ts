@@ -1,6 +1,7 @@
 /** The types whose members a place sees without a receiver, innermost first: classes, and the bases of objects. */
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
+import type { TypeSite } from "../facts/value-type";
 import { isType, type Declaration } from "../facts/declaration";
 import type { Resolution } from "../facts/resolution";
 import type { Members } from "./members";

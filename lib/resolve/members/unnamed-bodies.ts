@@ -5,9 +5,9 @@
  */
 import { KIND_GROUPS } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 import type { Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
 

@@ -1,8 +1,8 @@
 /** The interface through which rules that help to find the types of values ask for the type of another value. */
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import type { Declaration } from "../facts/declaration";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 
 export interface ValueReader {
   readonly written: {

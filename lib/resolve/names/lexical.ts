@@ -4,7 +4,7 @@
  */
 import { unnamedBaseAround } from "../members/unnamed-bases";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import {
   isDescribedBody,
@@ -17,7 +17,7 @@ import {
 } from "../facts/declaration";
 import { fileOf, keyOf } from "../facts/declared-name";
 import { apartByUse } from "../facts/fitting-place";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 import { holdsMembers } from "../members/holder-types";
 import type { Members } from "../members/members";
 import type { Resolution } from "../facts/resolution";

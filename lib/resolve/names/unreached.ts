@@ -5,9 +5,9 @@
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { isOfRepository, type NamesAlone } from "../visibility/names-alone";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 import { unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import type { CodeIndex } from "../facts/code-index";

@@ -4,10 +4,10 @@
  */
 import { TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { isFunction, isType } from "../facts/declaration";
 import { parametersIn } from "../facts/parameters";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 import { argumentAt, type TypeOfValue } from "./given-arguments";
 import type { TypeParameters } from "./type-parameters";

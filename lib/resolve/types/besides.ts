@@ -1,7 +1,6 @@
 /** Types that are written beside the one that counts: `Row & { note: string }`, `Row | Crane`. Scripts only. */
 import { TYPED } from "../../format/occurrences-blob";
-import type { TypeSite } from "../facts/code-file";
-import { siteOf, type ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 
 /** The next of them; null for the last one, and for a type that is written alone. */

@@ -4,10 +4,10 @@
  */
 import { TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { MAP_LIKE } from "./container-rules";
 import { hasModifier, type Declaration } from "../facts/declaration";
-import { MAX_ALIASES, type ValueType } from "../facts/value-type";
+import { MAX_ALIASES, type TypeSite, type ValueType } from "../facts/value-type";
 import type { TypeSources } from "./type-sources";
 
 /** Types of values, as far as parts ask for them. */

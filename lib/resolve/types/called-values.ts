@@ -5,10 +5,10 @@
 import { TYPED } from "../../format/occurrences-blob";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
 import { occurrenceFrom } from "../facts/offsets";
-import { ofType, type ValueType } from "../facts/value-type";
+import { ofType, type TypeSite, type ValueType } from "../facts/value-type";
 import { agreed } from "./agreed-types";
 import { CALL_SIGNATURE } from "./lambda-takers";
 import { MAX_FUNCTION_TYPE, returnIn } from "./return-types";

@@ -4,7 +4,7 @@
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import {
   GIVES_CONTAINER,
   GIVES_ELEMENT,
@@ -16,7 +16,7 @@ import {
   SEEN_THROUGH,
 } from "./container-rules";
 import type { Declaration } from "../facts/declaration";
-import { MAX_ALIASES, outside, siteOf, type ValueType } from "../facts/value-type";
+import { MAX_ALIASES, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import type { WrittenTypes } from "./written-types";
 import { RULES } from "../languages/registry";
 

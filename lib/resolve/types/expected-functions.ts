@@ -3,10 +3,10 @@
  * with a function type, or a type that is written. Null where the source does not say it. Scripts only.
  */
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { isFunction, type Declaration } from "../facts/declaration";
 import { parametersIn } from "../facts/parameters";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 import { agreed } from "./agreed-types";
 import type { HandedTypes } from "./handed-types";
 import type { TypeSources } from "./type-sources";

@@ -5,10 +5,10 @@
 import { TYPED } from "../../format/occurrences-blob";
 import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME } from "../facts/arguments";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType } from "../facts/declaration";
-import { siteOf, type ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { occurrenceFrom } from "../facts/offsets";
 import { parametersIn } from "../facts/parameters";
 import { RULES } from "../languages/registry";

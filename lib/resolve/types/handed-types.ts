@@ -3,10 +3,10 @@
  * a name that it is declared with. Null where the source does not say it.
  */
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { hasModifier, isFunction, isType, type Declaration } from "../facts/declaration";
 import { parametersIn } from "../facts/parameters";
-import { ofType, type ValueType } from "../facts/value-type";
+import { ofType, type TypeSite, type ValueType } from "../facts/value-type";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { agreed } from "./agreed-types";
 import { besideOf } from "./besides";

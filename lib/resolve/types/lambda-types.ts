@@ -3,11 +3,11 @@
  * what the parameter that takes the lambda says. Null where the source does not say it.
  */
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { ACCUMULATES, BRINGS_RECEIVER, HANDS_ON, HANDS_ON_ITSELF, ITERATED } from "./container-rules";
 import { agreed } from "./agreed-types";
 import { isFunction, isType, parameterTypes, type Declaration } from "../facts/declaration";
-import { siteOf, type ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { ExpectedFunctions } from "./expected-functions";
 import { HandedTypes, type Parameter } from "./handed-types";
 import { InvokedOperators } from "./invoked";

@@ -1,8 +1,8 @@
 /** The type of the member that a destructured name takes out of a whole: `{ name }: Type`, `{ name } = value`. */
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { scopeOf, type Declaration } from "../facts/declaration";
-import { MAX_ALIASES, type ValueType } from "../facts/value-type";
+import { MAX_ALIASES, type TypeSite, type ValueType } from "../facts/value-type";
 import type { Members } from "../members/members";
 import { besideOf } from "./besides";
 import { keyNamed, spreadIn } from "../members/unnamed-objects";

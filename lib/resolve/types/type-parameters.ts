@@ -4,9 +4,9 @@
  */
 import { splitQualified } from "../../format/symbol-key";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
 

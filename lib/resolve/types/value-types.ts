@@ -4,7 +4,7 @@
  */
 import { LEFT_CODES, TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";
 import { assignedBefore } from "./assigned-values";
 import { BoundParts } from "./bound-parts";
@@ -14,7 +14,7 @@ import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts
 import { argumentAt } from "./given-arguments";
 import { givenByUnknown } from "./given-objects";
 import { LambdaTypes } from "./lambda-types";
-import { ofType, outside, type ValueType } from "../facts/value-type";
+import { ofType, outside, type TypeSite, type ValueType } from "../facts/value-type";
 import { memberOf } from "./member-of";
 import { HOLDS_MEMBERS, isObjectLiteral, localObject } from "../facts/object-literals";
 import { HOOKS } from "../languages/hooks";

@@ -1,6 +1,6 @@
 /** Types as they are written: what the name of a type means, its arguments, the elements of containers. */
 import type { Chain } from "../facts/chain";
-import type { CodeFile, TypeSite } from "../facts/code-file";
+import type { CodeFile } from "../facts/code-file";
 import { LEFT_FLAGS } from "../../format/occurrences-blob";
 import { ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "../facts/declaration";
@@ -8,7 +8,7 @@ import { givenByBase } from "./base-arguments";
 import { enclosingType } from "../visibility/enclosing-type";
 import { inferred } from "./given-arguments";
 import { typesAround } from "../members/types-around";
-import { ofType, outside, siteOf, type ValueType } from "../facts/value-type";
+import { ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { TypeSources } from "./type-sources";

@@ -2,7 +2,8 @@
  * Bodies that a macro puts into a type made from those that it is given: `TEST_F(Fixture, sails) { … }` sees the
  * members of `Fixture`.
  */
-import type { CodeFile, TypeSite } from "../../facts/code-file";
+import type { CodeFile } from "../../facts/code-file";
+import type { TypeSite } from "../../facts/value-type";
 import { scopeOf } from "../../facts/declaration";
 import type { MemberReader, WrittenReader } from "../readers";
 

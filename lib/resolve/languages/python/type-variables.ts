@@ -2,7 +2,8 @@
  * What a type variable of Python stands for: the receiver where the method annotates `self` with it, else its bound.
  * What a call's arguments would give it is not followed.
  */
-import type { CodeFile, TypeSite } from "../../facts/code-file";
+import type { CodeFile } from "../../facts/code-file";
+import type { TypeSite } from "../../facts/value-type";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import { parametersIn } from "../../facts/parameters";

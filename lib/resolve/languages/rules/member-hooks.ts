@@ -1,11 +1,11 @@
 /** What types and values of a language have, by rules that data cannot say. */
 import type { LanguageId } from "../../../contract/vocabulary";
 import type { Chain } from "../../facts/chain";
-import type { CodeFile, TypeSite } from "../../facts/code-file";
+import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { Resolution } from "../../facts/resolution";
-import type { ValueType } from "../../facts/value-type";
+import type { TypeSite, ValueType } from "../../facts/value-type";
 import type { Level, NameReader, OccurrenceReader, ValueTypeReader } from "../readers";
 
 /** What a variable of types stands for. */
