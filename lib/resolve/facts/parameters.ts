@@ -10,25 +10,23 @@ export function parametersIn(file: CodeFile, ordinal: number): number[] {
   const { uses, symbols } = file;
   const own = file.nameOccurrence(ordinal);
   const { signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbols[ordinal].ranges);
-  const found: number[] = [];
-  for (let i = own + 1; own >= 0 && i < uses.count && found.length < MAX_PARAMETERS; i++) {
-    const isBehind =
-      uses.line[i] > signatureEndLine || (uses.line[i] === signatureEndLine && uses.column[i] >= signatureEndColumn);
-    if (isBehind) break;
-    if (uses.local[i] === i && file.role(i) !== "type" && file.objectOf(i) < 0) found.push(i);
-  }
-  return found.filter((name) => !isOfFunctionType(file, name, found));
+  const isWithin = (i: number): boolean =>
+    uses.line[i] < signatureEndLine || (uses.line[i] === signatureEndLine && uses.column[i] < signatureEndColumn);
+  return own < 0 ? [] : namesFrom(file, own + 1, isWithin);
 }
 
 /** The same of a signature without a name, `(row: Row): void` in an interface. */
 export function parametersAmong(file: CodeFile, ordinal: number): number[] {
+  const from = file.firstWithin(ordinal);
+  return from < 0 ? [] : namesFrom(file, from, (i) => file.uses.enclosing[i] === ordinal);
+}
+
+/** The parameters that are named from an occurrence on, as long as the next one is within the signature. */
+function namesFrom(file: CodeFile, from: number, isWithin: (i: number) => boolean): number[] {
   const { uses } = file;
   const found: number[] = [];
-  const from = file.firstWithin(ordinal);
-  for (let i = from; from >= 0 && i < uses.count && found.length < MAX_PARAMETERS; i++) {
-    if (uses.enclosing[i] !== ordinal) break;
+  for (let i = from; i < uses.count && found.length < MAX_PARAMETERS && isWithin(i); i++)
     if (uses.local[i] === i && file.role(i) !== "type" && file.objectOf(i) < 0) found.push(i);
-  }
   return found.filter((name) => !isOfFunctionType(file, name, found));
 }
 

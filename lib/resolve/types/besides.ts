@@ -6,7 +6,11 @@ import { RULES } from "../languages/registry";
 /** The next of them; null for the last one, and for a type that is written alone. */
 export function besideOf(meaning: ValueType): TypeSite | null {
   const site = siteOf(meaning);
-  if (site === null || !RULES[site.file.language].objectLiterals) return null;
-  const at = site.file.typedBy.related(site.at, TYPED.extends);
-  return at < 0 ? null : { file: site.file, at, isArray: false, call: site.call };
+  return site && nextBeside(site);
+}
+
+/** The same by where one of them is written. */
+export function nextBeside({ file, at, call }: TypeSite): TypeSite | null {
+  const next = RULES[file.language].objectLiterals ? file.typedBy.related(at, TYPED.extends) : -1;
+  return next < 0 ? null : { file, at: next, isArray: false, call };
 }

@@ -5,7 +5,6 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isFunction, type Declaration } from "../facts/declaration";
-import { parametersIn } from "../facts/parameters";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import { agreed } from "./agreed-types";
 import type { HandedTypes } from "./handed-types";
@@ -47,9 +46,7 @@ export class ExpectedFunctions {
     const isItself = home.id === file.id && own === to;
     if (isItself) return this.ofOwn(home, own, place, chain);
     if (!isFunction(d.kind)) return this.ofName(home, own, place, chain);
-    const parameter = parametersIn(home, d.ordinal)[place];
-    const typed = parameter === undefined ? undefined : home.typedBy.get(parameter);
-    return typed ? this.written({ file: home, at: typed[0], isArray: false }, chain, NO_RECEIVER) : null;
+    return this.handed.byFunction(home, d.ordinal, place, chain, NO_RECEIVER);
   }
 
   /** `const open: Opening = (by) => …` says itself what the function takes. */

@@ -9,7 +9,7 @@ import { parametersIn } from "../facts/parameters";
 import { ofType, type TypeSite, type ValueType } from "../facts/value-type";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { agreed } from "./agreed-types";
-import { besideOf } from "./besides";
+import { nextBeside } from "./besides";
 import { FUNCTION_TYPES } from "./container-rules";
 import type { TypeSources } from "./type-sources";
 import { partsOf } from "./union-members";
@@ -60,11 +60,9 @@ export class HandedTypes {
 
   /** The same of a type with a name, and of those that are written beside it. */
   async byNamed(site: TypeSite, place: number, chain: Chain): Promise<ValueType | null> {
-    const all = [site];
-    for (let next: TypeSite | null = site; next !== null && all.length < MAX_BESIDE;) {
-      next = besideOf({ sort: "outside", specifier: null, site: next });
-      if (next) all.push(next);
-    }
+    const all: TypeSite[] = [];
+    for (let next: TypeSite | null = site; next !== null && all.length < MAX_BESIDE; next = nextBeside(next))
+      all.push(next);
     return agreed(await Promise.all(all.map((each) => this.byOne(each, place, chain))));
   }
 
@@ -92,8 +90,18 @@ export class HandedTypes {
         : home.symbols
             .filter((s) => s.container === type.ordinal && isFunction(home.kind(s.ordinal)) && !hasBody(s))
             .map((s) => s.ordinal);
-    if (functions.length !== 1) return null;
-    const parameter = parametersIn(home, functions[0])[place];
+    return functions.length === 1 ? this.byFunction(home, functions[0], place, chain, receiver) : null;
+  }
+
+  /** What a function says of its own parameter in a place. */
+  async byFunction(
+    home: CodeFile,
+    ordinal: number,
+    place: number,
+    chain: Chain,
+    receiver: Receiver,
+  ): Promise<ValueType | null> {
+    const parameter = parametersIn(home, ordinal)[place];
     const typed = parameter === undefined ? undefined : home.typedBy.get(parameter);
     return typed ? this.written({ file: home, at: typed[0], isArray: false }, chain, receiver) : null;
   }

@@ -64,10 +64,11 @@ const TEXT_LITERAL = /^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/;
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
 export function literalType(text: string, language?: LanguageId): ArgumentType | null {
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
-  if (TEXT_LITERAL.test(text) || (language && RULES[language].standardTexts && areLiterals(text))) {
-    const marked = language && RULES[language].standardTexts ? markedText(text) : null;
+  const isText = language !== undefined && RULES[language].standardTexts;
+  if (TEXT_LITERAL.test(text) || (isText && areLiterals(text))) {
+    const marked = isText ? markedText(text) : null;
     const names = marked ?? [...(language ? RULES[language].textLiteralTypes : []), ...TEXTS];
-    return { ...whole(...names), isText: language !== undefined && RULES[language].standardTexts };
+    return { ...whole(...names), isText };
   }
   if (isConcatenation(text)) return whole(...TEXTS);
   if (text.startsWith("L'") && CHARACTER.test(text)) return whole("wchar_t", ...WHOLE_NUMBERS);
@@ -88,7 +89,7 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   const macro = language && /^(\w+)!(?=[([])/.exec(text);
   const madeByMacro = macro ? RULES[language].typesOfMacros.get(macro[1]) : undefined;
   if (macro && madeByMacro !== undefined && endsInList(text, macro[0].length)) return whole(madeByMacro);
-  const ofText = language && RULES[language].standardTexts ? textMade(text) : null;
+  const ofText = isText ? textMade(text) : null;
   if (ofText !== null) return whole(ofText, ...viewsOfText(ofText));
   const collection = language && RULES[language].collectionFactories ? collectionType(text) : null;
   if (collection) return collection;
