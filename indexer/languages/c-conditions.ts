@@ -16,8 +16,19 @@ const ASKS =
 const PRESENT = /^(?:\w+_)?HAVE_(?:STRUCT_|UNION_|TYPE_|DECL_)?(\w+)$/;
 const MISSING = /^(?:\w+_)?(?:NEED|NO|LACKS?|MISSING)_(\w+)$/;
 
-/** By the node of a condition: what it says is lacked in its first branch, and in the others. */
-const looked = new WeakMap<TreeView, Map<number, readonly [string | null, string | null]>>();
+/** What is found out of a condition once, however many declarations stand under it. */
+function onceForEach<Found>(find: (view: TreeView, condition: number) => Found) {
+  const found = new WeakMap<TreeView, Map<number, Found>>();
+  return (view: TreeView, condition: number): Found => {
+    const known = found.get(view) ?? new Map<number, Found>();
+    found.set(view, known);
+    const before = known.get(condition);
+    if (before !== undefined) return before;
+    const made = find(view, condition);
+    known.set(condition, made);
+    return made;
+  };
+}
 
 /** `#ifndef CRANE_H` whose first line defines it: everything in it is always declared. */
 const GUARD = /^#[ \t]*if(?:ndef[ \t]+|[ \t]+![ \t]*defined[ \t]*\(?[ \t]*)(\w+)[^\n]*\s+#[ \t]*define[ \t]+\1\b/;
@@ -58,15 +69,9 @@ function tagAround(view: TreeView, node: number): string | null {
   return name < 0 ? null : view.text(name);
 }
 
-/** By the node of a condition: the macros that each of its branches defines, by the node of the branch. */
-const branches = new WeakMap<TreeView, Map<number, ReadonlyMap<number, ReadonlySet<string>>>>();
-
 /** Whether another branch of a condition defines a name of this one: `#define crane derrick #else struct crane {}`. */
 function isMacroBeside(view: TreeView, condition: number, node: number, name: string): boolean {
-  const known = branches.get(view) ?? new Map<number, ReadonlyMap<number, ReadonlySet<string>>>();
-  branches.set(view, known);
-  const all = known.get(condition) ?? macrosByBranch(view, condition);
-  known.set(condition, all);
+  const all = macrosByBranch(view, condition);
   const others = [...all].filter(([, macros]) => macros.has(name)).map(([branch]) => branch);
   if (others.length === 0) return false;
   let own = view.parent(node);
@@ -74,8 +79,11 @@ function isMacroBeside(view: TreeView, condition: number, node: number, name: st
   return others.some((branch) => branch !== own);
 }
 
-/** `#elif` and `#else` stand inside of each other. */
-function macrosByBranch(view: TreeView, condition: number): Map<number, Set<string>> {
+/**
+ * The macros that each branch of a condition defines, by the node of the branch. `#elif` and `#else` stand inside of
+ * each other.
+ */
+const macrosByBranch = onceForEach((view, condition): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, Set<string>>();
   const read = (branch: number): void => {
     const macros = new Set<string>();
@@ -87,25 +95,19 @@ function macrosByBranch(view: TreeView, condition: number): Map<number, Set<stri
   };
   read(condition);
   return found;
-}
+});
 
-const isGuard = (view: TreeView, condition: number): boolean => {
+const isGuard = onceForEach((view, condition): boolean => {
   const start = view.start(condition);
   return GUARD.test(view.source.slice(start, start + GUARD_LENGTH));
-};
+});
 
-function lackedBy(view: TreeView, condition: number): readonly [string | null, string | null] {
-  const known = looked.get(view) ?? new Map<number, readonly [string | null, string | null]>();
-  looked.set(view, known);
-  let lacked = known.get(condition);
-  if (lacked === undefined) {
-    const start = view.start(condition);
-    const end = view.source.indexOf("\n", start);
-    const [, not, mark, macro = ""] = ASKS.exec(view.source.slice(start, end < 0 ? start : end).trimEnd()) ?? [];
-    const present = PRESENT.exec(macro)?.[1].toUpperCase() ?? null;
-    const missing = MISSING.exec(macro)?.[1].toUpperCase() ?? null;
-    lacked = not || mark ? [present, missing] : [missing, present];
-    known.set(condition, lacked);
-  }
-  return lacked;
-}
+/** What a condition says is lacked in its first branch, and in the others. */
+const lackedBy = onceForEach((view, condition): readonly [string | null, string | null] => {
+  const start = view.start(condition);
+  const end = view.source.indexOf("\n", start);
+  const [, not, mark, macro = ""] = ASKS.exec(view.source.slice(start, end < 0 ? start : end).trimEnd()) ?? [];
+  const present = PRESENT.exec(macro)?.[1].toUpperCase() ?? null;
+  const missing = MISSING.exec(macro)?.[1].toUpperCase() ?? null;
+  return not || mark ? [present, missing] : [missing, present];
+});
