@@ -96,9 +96,8 @@ export async function lackingMembers(pair: Pair, changes: ChangeSet): Promise<Le
   const was = before && isFunction(before.kind) && change !== "moved" ? await declaredAs(base.session, before) : null;
   const owner = was && !isAbstract(was.head) ? await base.session.overrides.owner(was.head) : null;
   if (!was || owner === null) return found;
-  const [now] = await sameIn(head.session, owner.declarations[0]);
-  if (!now) return found;
-  const type = await head.session.graph.whole(now);
+  const type = await typeIn(head.session, owner);
+  if (type === null) return found;
   for (const above of onePerSymbol(await base.session.overrides.overridden(was.head))) {
     const [asked] = await sameIn(head.session, above);
     if (!asked || !isAbstract(asked)) continue;
@@ -113,15 +112,20 @@ async function typesThatMust(method: Declaration, { revisions: { base, head } }:
   if (owner === null) return [];
   if (!isStructural(method.language))
     return (await head.session.graph.descendants([owner], MOST_TYPES)).map(({ edge }) => edge.child);
-  const [before] = await sameIn(base.session, owner.declarations[0]);
-  if (!before) return [];
-  const satisfying = await base.session.satisfaction.satisfying(await base.session.graph.whole(before));
+  const before = await typeIn(base.session, owner);
+  const satisfying = before === null ? [] : await base.session.satisfaction.satisfying(before);
   const found: TypeNode[] = [];
-  for (const { declarations } of satisfying.slice(0, MOST_TYPES)) {
-    const [now] = await sameIn(head.session, declarations[0]);
-    if (now) found.push(await head.session.graph.whole(now));
+  for (const type of satisfying.slice(0, MOST_TYPES)) {
+    const now = await typeIn(head.session, type);
+    if (now !== null) found.push(now);
   }
   return found;
+}
+
+/** A type of one side as the other side has it; null where that has none. */
+async function typeIn(session: Session, { declarations }: TypeNode): Promise<TypeNode | null> {
+  const [same] = await sameIn(session, declarations[0]);
+  return same ? session.graph.whole(same) : null;
 }
 
 /** Nothing, or the type where it lacks the method. */

@@ -2,6 +2,7 @@
 import { SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { Queryable } from "../../db/pool";
 import { symbolsById } from "../../db/read/symbols-with-owners";
+import { knownOwners } from "../../resolve/facts/kept-facts";
 import { groupBy } from "../../resolve/facts/group-by";
 import type { DescribedHit } from "../hit-rows";
 import { familiesOf } from "./families";
@@ -13,7 +14,7 @@ import { kinOf } from "./kin";
  */
 export async function foldHits(pool: Queryable, hits: readonly DescribedHit[]): Promise<DescribedHit[]> {
   const idsOf = (some: readonly DescribedHit[]): bigint[] => some.map(({ hit }) => hit.id);
-  const symbols = await symbolsById(pool, idsOf(hits));
+  const symbols = await symbolsById(pool, idsOf(hits), knownOwners(pool));
   const kin = await kinOf(pool, [...symbols.values()]);
   const families = new Map<bigint, bigint>();
   for (const some of groupBy(hits, ({ hit }) => hit.repositoryId).values())
