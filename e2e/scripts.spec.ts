@@ -53,7 +53,9 @@ test("The scripts of a page of code before its editor stay within their budget",
     );
   });
   const urls = [...new Set(addresses.map((address) => new URL(address, page.url()).href))];
+  expect(urls).not.toEqual([]);
   const scripts = await Promise.all(urls.map((url) => ask(url, "br")));
+  for (const { headers } of scripts) expect(headers["content-encoding"]).toBe("br");
   expect(scripts.reduce((bytes, { body }) => bytes + body.length, 0)).toBeLessThan(BEFORE_EDITOR);
 });
 
