@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
   refuseTrace();
   const { startSymbolSearch } = await import("./lib/search/symbol-search");
   const names = startSymbolSearch();
+  const { startDatabase } = await import("./lib/queries/start-database");
+  startDatabase();
   void names
     .ready()
     .catch(() => {})

@@ -3,29 +3,19 @@ import type { z } from "zod";
 import type { indexStatus as operation } from "../contract/index-status";
 import { indexStatus as contract } from "../contract/index-status";
 import { fileUrl } from "../contract/page-url";
-import {
-  blueprintCount,
-  databaseFacts,
-  languageCounts,
-  newestExtractor,
-  problemFiles,
-  statusCounts,
-  type LanguageCount,
-  type StatusCount,
-} from "../db/admin/file-statistics";
+import { databaseFacts, problemFiles, type LanguageCount, type StatusCount } from "../db/admin/file-statistics";
 import { followingNow, queueLength } from "../db/admin/index-jobs";
 import { indexWorkers } from "../db/admin/index-workers";
-import { listMacros, macroFigures } from "../db/read/macros";
 import type { RepositoryRecord } from "../db/admin/repository-states";
 import { scipFiles } from "../db/precise/imported-facts";
 import { preciseRuns } from "../db/precise/precise-runs";
-import { countFilesWithText } from "../db/write/text-segments";
 import type { SymbolSearch } from "../search/port";
 import { folderTrouble } from "../semantic/embedders/engines";
 import { semanticIndexOf } from "../semantic/semantic-index";
 import { VERSION } from "../version";
 import type { QueryContext } from "./context";
 import { describeRepository } from "./describe-repository";
+import { fileCounts } from "./file-counts";
 import { nextCursor, offsetOf } from "./page-cursor";
 import { preciseLanguages } from "./precise-languages";
 import type { Query } from "./query";
@@ -43,34 +33,18 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
   const all = await repositoriesOf(context);
   const repositories = meant(all, { repo: input.repo, scope: "all" });
   const repositoryId = input.repo === undefined ? undefined : requireRepository(all, input.repo).id;
-  const [
-    languages,
-    blueprints,
-    statuses,
-    problems,
-    extractorVersion,
-    macros,
-    database,
-    search,
-    text,
-    meaning,
-    ...rest
-  ] = await Promise.all([
-    languageCounts(db, repositoryId),
-    blueprintCount(db, repositoryId),
-    statusCounts(db, repositoryId),
+  const [counts, problems, database, search, text, meaning, runs, scip, machines] = await Promise.all([
+    fileCounts(context, repositoryId),
     problemFiles(db, { ...input, repositoryId }, { limit: input.limit, offset }),
-    newestExtractor(db),
-    macroFacts(context, repositoryId),
     databaseFacts(db),
     searchFacts(context),
-    textFacts(context),
+    context.text().state(),
     meaningFacts(context),
     preciseRuns(context.pool),
     scipFacts(context, repositories),
     machineFacts(context, repositories),
   ]);
-  const [runs, scip, machines] = rest;
+  const { languages, statuses, blueprints, extractorVersion, macros, filesWithText } = counts;
   const reasons = statuses.filter(({ status }) => status !== "indexed");
   const totalMatches = sumOf(
     reasons.filter((row) => (input.status ?? row.status) === row.status && (input.reason ?? row.reason) === row.reason),
@@ -95,7 +69,7 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     machines,
     engines: {
       search,
-      text,
+      text: { ...text, filesWithText },
       meaning,
       database,
       treeReaders: treeReadersOf(repositories),
@@ -104,17 +78,6 @@ export const indexStatus: Query<typeof operation> = async (input, context) => {
     url: "/status",
   });
 };
-
-/** Macros that are named at most. */
-const SHOWN_MACROS = 50;
-
-async function macroFacts({ db }: QueryContext, repositoryId: number | undefined) {
-  const [repositories, examples] = await Promise.all([
-    macroFigures(db, repositoryId),
-    listMacros(db, SHOWN_MACROS, repositoryId),
-  ]);
-  return { repositories, examples };
-}
 
 async function scipFacts({ pool }: QueryContext, repositories: readonly RepositoryRecord[]) {
   const names = new Map(repositories.map(({ id, name }) => [id, name]));
@@ -167,11 +130,6 @@ async function meaningFacts({ pool }: QueryContext) {
   const inPlaceOf = because === null ? null : configured;
   const problem = await Promise.race([folderTrouble(), late.then(() => null)]);
   return { engine, inPlaceOf, because, problem, symbols: index.size, models: index.models };
-}
-
-async function textFacts({ text, pool }: QueryContext) {
-  const [state, filesWithText] = await Promise.all([text().state(), countFilesWithText(pool)]);
-  return { ...state, filesWithText };
 }
 
 function totalsOf(repositories: readonly RepositoryRecord[], languages: readonly LanguageCount[]) {

@@ -3,29 +3,14 @@
  * when counts of mentions and importers come in; names and rows never do.
  */
 import { KIND_GROUPS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
-import type { LanguageId, RepositoryScope, SymbolKind } from "../../contract/vocabulary";
+import type { SymbolKind } from "../../contract/vocabulary";
 import { hashNameInto } from "../../format/name-hash";
 import { symbolId } from "../../format/symbol-id";
-import { type PathClass, prior, type PriorFacts } from "../rank/prior";
+import { prior, type PriorFacts } from "../rank/prior";
+import type { IndexedFile } from "./indexed-file";
 import type { Mentions } from "./mentions";
 import { qualifierAt } from "./name-order";
 import { POSTING, segmentBytes, type SegmentData } from "./segment";
-
-/** What the engine knows of a file that is in the index. */
-export interface IndexedFile {
-  id: number;
-  repositoryId: number;
-  path: string;
-  language: LanguageId;
-  scope: RepositoryScope;
-  place: PathClass;
-  /** the path as places are looked for in it */
-  placePath: string;
-  /** differs when anything does that the database says of it */
-  stamp: number;
-  /** files that include or import it */
-  importers: number;
-}
 
 /** Priors of a segment. They are replaced, never changed: whoever writes them to a file may take his time. */
 export interface Priors {

@@ -5,7 +5,8 @@
 import picomatch from "picomatch";
 import { SYMBOL_KINDS } from "../../contract/vocabulary";
 import type { SymbolFilter } from "../port";
-import type { IndexedFile, LiveSegment } from "./live-segment";
+import type { IndexedFile } from "./indexed-file";
+import type { LiveSegment } from "./live-segment";
 import { nameAt, qualifierAt } from "./name-order";
 import { filesWithOwner } from "./owner-files";
 

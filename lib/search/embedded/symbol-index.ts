@@ -2,21 +2,19 @@
  * The symbols of a codebase in memory: immutable segments, one per batch of files, newest last. Files that went are
  * masked; small segments are merged aside. It can be searched at any moment. Knows nothing of the database.
  */
-import type { RepositoryScope } from "../../contract/vocabulary";
 import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";
-import { placePath } from "../rank/place";
-import { classifyPath } from "../rank/prior";
 import { answerRequest } from "./answer";
 import type { Batch } from "./batch";
-import { type IndexedFile, LiveSegment, type Priors } from "./live-segment";
+import { type AnnouncedFile, type IndexedFile, SegmentFile } from "./indexed-file";
+import { LiveSegment, type Priors } from "./live-segment";
 import { Mentions } from "./mentions";
 import { rowsOf, worthMergingAtRest, worthTidying } from "./merge-choice";
 import type { Merger } from "./merger";
 import { shared, type SegmentData } from "./segment";
 import { inSlices } from "./slices";
 
-/** A file as it is announced. */
-type NewFile = Omit<IndexedFile, "place" | "placePath" | "importers">;
+/** Of a file that went while its rows were read; they are masked. */
+const GONE = { repositoryId: 0, path: "", language: "c", scope: "external", stamp: 0 } as const;
 
 /** How much memory may be taken for a while, and how it is given back. */
 interface Room {
@@ -95,7 +93,7 @@ export class SymbolIndex {
    * Adds the files of a batch and takes away `removed` in the same moment. Rows of files that are missing from `files`
    * (they went while the batch was read) are masked.
    */
-  async add(batch: Batch, files: ReadonlyMap<number, NewFile>, removed: readonly number[] = []): Promise<void> {
+  async add(batch: Batch, files: ReadonlyMap<number, AnnouncedFile>, removed: readonly number[] = []): Promise<void> {
     if (batch.rows === 0) {
       for (const id of removed) this.remove(id);
       return;
@@ -111,14 +109,20 @@ export class SymbolIndex {
    * Enters a segment that was kept, as far as its files are still there and in no segment yet. Gives its number, as in
    * `segmentsToKeep`; null where it brings nothing.
    */
-  async restore({ data, stamps, priors }: KeptSegment, files: ReadonlyMap<number, NewFile>): Promise<number | null> {
+  async restore(
+    { data, stamps, priors }: KeptSegment,
+    files: ReadonlyMap<number, AnnouncedFile>,
+  ): Promise<number | null> {
     const wanted = new Set<number>();
     data.fileIds.forEach((id, i) => {
       if (files.get(id)?.stamp === stamps[i] && !this.places.has(id)) wanted.add(id);
     });
     if (wanted.size === 0) return null;
     // What is not wanted of it keeps its stamp: it is not what the database says.
-    const record = (id: number, i: number) => ({ ...this.record(id, files.get(id)), stamp: stamps[i] });
+    const record = (id: number, i: number) => {
+      const file = files.get(id);
+      return this.record(id, file?.stamp === stamps[i] ? file : { ...GONE, ...file, id, stamp: stamps[i] });
+    };
     const segment = await this.rated(data, record, priors);
     this.enter(segment, (id) => wanted.has(id));
     return segment.serial;
@@ -168,21 +172,8 @@ export class SymbolIndex {
     while (this.merging) await this.merging;
   }
 
-  private record(id: number, file: NewFile | undefined): IndexedFile {
-    const known = file ?? {
-      id,
-      repositoryId: 0,
-      path: "",
-      language: "c" as const,
-      scope: "external" as RepositoryScope,
-      stamp: 0,
-    };
-    return {
-      ...known,
-      place: classifyPath(known.path),
-      placePath: placePath(known.path),
-      importers: this.importers.get(id) ?? 0,
-    };
+  private record(id: number, file: AnnouncedFile = { ...GONE, id }): IndexedFile {
+    return new SegmentFile(file, this.importers.get(id) ?? 0);
   }
 
   private async rated(

@@ -48,8 +48,7 @@ export class Keeper {
   async read(): Promise<{ counts: Counts; segments: NamedSegment[] } | null> {
     const counts = await this.folder?.counts();
     if (!this.folder || !counts) return null;
-    const segments: NamedSegment[] = [];
-    for await (const segment of this.folder.segments(counts.counted)) segments.push(segment);
+    const segments = await this.folder.segments(counts.counted);
     this.counted = counts.counted;
     return { counts, segments };
   }

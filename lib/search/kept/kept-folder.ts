@@ -53,14 +53,13 @@ export class KeptFolder {
     return this.orSetAside(join(this.path, COUNTS), readCounts);
   }
 
-  /** Segments, the largest first: of several that hold the same files it is the one to take. */
-  async *segments(counted: string): AsyncGenerator<NamedSegment> {
-    for (const name of await this.bySize()) {
-      const read = await this.orSetAside(this.file(name, SEGMENT), readSegment);
-      if (!read) continue;
-      const priors = await this.orSetAside(this.file(name, PRIORS), (path) => readPriors(path, counted, read.data));
-      yield { ...read, priors, name };
-    }
+  /**
+   * Segments, the largest first: of several that hold the same files it is the one to take. They are read side by side,
+   * so that the disk is not waited for while one is checked.
+   */
+  async segments(counted: string): Promise<NamedSegment[]> {
+    const read = await Promise.all((await this.bySize()).map((name) => this.segment(name, counted)));
+    return read.filter((segment) => segment !== null);
   }
 
   /** Writes a segment with its priors and gives its name. */
@@ -101,6 +100,13 @@ export class KeptFolder {
     }
     others.sort((a, b) => b.at - a.at);
     for (const { path } of others.slice(MOST_OTHERS)) await rm(path, { recursive: true, force: true });
+  }
+
+  private async segment(name: string, counted: string): Promise<NamedSegment | null> {
+    const read = await this.orSetAside(this.file(name, SEGMENT), readSegment);
+    if (!read) return null;
+    const priors = await this.orSetAside(this.file(name, PRIORS), (path) => readPriors(path, counted, read.data));
+    return { ...read, priors, name };
   }
 
   private file(name: string, ending: string): string {
