@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const heads = await semanticSegmentHeads(pool);
   const symbols: number[] = [];
   for (const head of heads)
-    for (const { segment } of await loadSemanticSegments(pool, [head.id])) {
+    for await (const { segment } of loadSemanticSegments(pool, [head.id])) {
       symbols.push(...segment.symbols);
       await scan.add({ ...head, ...segment });
     }

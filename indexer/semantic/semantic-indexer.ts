@@ -188,7 +188,7 @@ export class SemanticIndexer implements SegmentKeeper {
       const wanted = new Set(digests);
       const found = new Map<bigint, Int8Array>();
       for (const id of segments)
-        for (const { segment } of await loadSemanticSegments(this.client, [id]))
+        for await (const { segment } of loadSemanticSegments(this.client, [id]))
           segment.digests.forEach((digest, at) => {
             const { dimensions, vectors } = segment;
             if (wanted.has(digest)) found.set(digest, vectors.slice(at * dimensions, (at + 1) * dimensions));

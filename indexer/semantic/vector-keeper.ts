@@ -32,7 +32,7 @@ export class VectorKeeper {
     const head = await segmentWithoutVectors(this.client, [...this.tried]);
     if (head === null) return indexVectors(this.client);
     this.tried.add(head.id);
-    for (const { segment } of await loadSemanticSegments(this.client, [head.id]))
+    for await (const { segment } of loadSemanticSegments(this.client, [head.id]))
       await this.index.add({ ...head, ...segment });
     return true;
   }

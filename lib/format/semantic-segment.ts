@@ -48,29 +48,36 @@ export function encodeSemanticSegment(segment: SemanticSegment): Uint8Array<Arra
   return bytes;
 }
 
-/** @throws RangeError when the bytes are cut */
+/**
+ * Each column has memory of its own: who drops the vectors of a segment keeps nothing of them.
+ * @throws RangeError when the bytes are cut
+ */
 export function decodeSemanticSegment(stored: Uint8Array): SemanticSegment {
-  const { buffer } = Uint8Array.from(stored);
-  const [count, dimensions, words, places] = new Uint32Array(buffer, 0, 4);
+  const [count, dimensions, words, places] = new Uint32Array(own(stored, 0, HEADER));
   let at = HEADER;
-  const next = (length: number, width: number): [ArrayBuffer, number, number] => {
+  const next = (length: number, width: number): ArrayBuffer => {
     const from = at;
     at += padded(length * width);
-    return [buffer, from, length];
+    return own(stored, from, length * width);
   };
   return {
     dimensions,
-    symbols: new Float64Array(...next(count, 8)),
-    digests: new BigUint64Array(...next(count, 8)),
-    scales: new Float32Array(...next(count, 4)),
-    lengths: new Uint16Array(...next(count, 2)),
-    kinds: new Uint8Array(...next(count, 1)),
-    vectors: new Int8Array(...next(count * dimensions, 1)),
-    words: new Uint32Array(...next(words, 4)),
-    starts: new Uint32Array(...next(words + 1, 4)),
-    places: new Uint16Array(...next(places, 2)),
-    counts: new Uint8Array(...next(places, 1)),
+    symbols: new Float64Array(next(count, 8)),
+    digests: new BigUint64Array(next(count, 8)),
+    scales: new Float32Array(next(count, 4)),
+    lengths: new Uint16Array(next(count, 2)),
+    kinds: new Uint8Array(next(count, 1)),
+    vectors: new Int8Array(next(count * dimensions, 1)),
+    words: new Uint32Array(next(words, 4)),
+    starts: new Uint32Array(next(words + 1, 4)),
+    places: new Uint16Array(next(places, 2)),
+    counts: new Uint8Array(next(places, 1)),
   };
+}
+
+function own(bytes: Uint8Array, from: number, length: number): ArrayBuffer {
+  if (from + length > bytes.length) throw new RangeError("The bytes of a semantic segment are cut.");
+  return new Uint8Array(bytes.subarray(from, from + length)).buffer;
 }
 
 const padded = (length: number): number => (length + 7) & ~7;

@@ -35,8 +35,6 @@ export interface SemanticAnswer {
 
 /** Milliseconds between two looks at what segments there are. */
 const LOOK_EVERY = 300;
-/** Segments that are read at once. */
-const READ_AT_ONCE = 8;
 /** The best by words and the best by vectors, of which each is scored both ways. */
 const CANDIDATES = 400;
 const FILE = 2 ** 20;
@@ -156,11 +154,10 @@ export class SemanticIndex {
     const heads = new Map((await semanticSegmentHeads(this.pool)).map((head) => [head.id, head]));
     const placed = await this.vectors.parts();
     const missing = [...heads.keys()].filter((id) => !this.segments.has(id) || !placed.has(id));
-    for (let from = 0; from < missing.length; from += READ_AT_ONCE)
-      for (const { id, segment } of await loadSemanticSegments(this.pool, missing.slice(from, from + READ_AT_ONCE))) {
-        const head = heads.get(id);
-        if (head !== undefined) await this.add(head, segment);
-      }
+    for await (const { id, segment } of loadSemanticSegments(this.pool, missing)) {
+      const head = heads.get(id);
+      if (head !== undefined) await this.add(head, segment);
+    }
     for (const id of this.segments.keys()) if (!heads.has(id)) await this.remove(id);
     const models = new Set([...heads.values()].map(({ model }) => model));
     for (const model of this.embedders.keys()) if (!models.has(model)) this.embedders.delete(model);
@@ -168,8 +165,8 @@ export class SemanticIndex {
 
   private async add(head: SegmentHead, segment: SemanticSegment): Promise<void> {
     await this.vectors.add({ ...head, ...segment });
-    // The vectors are the index's now.
-    const rest = { ...segment, vectors: new Int8Array(0) };
+    // The vectors are the index's now, and digests are asked for by who writes segments.
+    const rest = { ...segment, vectors: new Int8Array(0), digests: new BigUint64Array(0) };
     this.byWords.add(head.id, rest);
     this.segments.set(head.id, { ...head, segment: rest });
   }

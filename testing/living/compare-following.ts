@@ -22,7 +22,7 @@ export async function factsInWords(client: Queryable): Promise<string[]> {
 export async function vectorsInWords(client: Queryable): Promise<string[]> {
   const words: string[] = [];
   for (const { id, repositoryId, files } of await semanticSegmentFiles(client)) {
-    for (const { segment } of await loadSemanticSegments(client, [id])) {
+    for await (const { segment } of loadSemanticSegments(client, [id])) {
       const { dimensions, digests, vectors } = segment;
       digests.forEach((digest, at) => {
         const vector = Buffer.from(vectors.slice(at * dimensions, (at + 1) * dimensions)).toString("hex");

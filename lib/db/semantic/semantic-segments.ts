@@ -35,16 +35,40 @@ export async function semanticSegmentFiles(
   return rows.map(({ files, ...head }) => ({ ...head, files: unpackIds(files) }));
 }
 
-/** These segments; those that are gone are left out. */
-export async function loadSemanticSegments(
+/** Segments that are read at once, and bytes of theirs: the largest has some 25 MB, which is held thrice meanwhile. */
+const AT_ONCE = 8;
+const BYTES_AT_ONCE = 8 * 1024 * 1024;
+
+/** These segments, one after the other; those that are gone are left out. */
+export async function* loadSemanticSegments(
   client: Queryable,
   ids: readonly number[],
-): Promise<{ id: number; segment: SemanticSegment }[]> {
-  const { rows } = await client.query<{ id: number; body: Buffer }>(
-    "select id, body from semantic_segment where id = any($1::int[]) order by id",
+): AsyncGenerator<{ id: number; segment: SemanticSegment }> {
+  const { rows: sizes } = await client.query<{ id: number; bytes: number }>(
+    "select id, octet_length(body) as bytes from semantic_segment where id = any($1::int[]) order by id",
     [ids],
   );
-  return rows.map(({ id, body }) => ({ id, segment: decodeSemanticSegment(body) }));
+  for (const group of withinBytes(sizes)) {
+    const { rows } = await client.query<{ id: number; body: Buffer }>(
+      "select id, body from semantic_segment where id = any($1::int[]) order by id",
+      [group],
+    );
+    for (const { id, body } of rows) yield { id, segment: decodeSemanticSegment(body) };
+  }
+}
+
+function* withinBytes(sizes: readonly { id: number; bytes: number }[]): Generator<number[]> {
+  let group: number[] = [];
+  let sum = 0;
+  for (const { id, bytes } of sizes) {
+    if (group.length === AT_ONCE || (group.length > 0 && sum + bytes > BYTES_AT_ONCE)) {
+      yield group;
+      [group, sum] = [[], 0];
+    }
+    group.push(id);
+    sum += bytes;
+  }
+  if (group.length > 0) yield group;
 }
 
 /** Symbols with a vector, files that were looked at, and bytes, of all segments. */
