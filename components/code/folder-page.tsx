@@ -7,6 +7,7 @@ import type { OperationOutput } from "@/lib/contract/operation";
 import { fileUrl, reviewUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { PhoneHead } from "../phone/phone-head";
+import { nameBelow, reachedBy } from "../tree/file-rows";
 import { FileTree } from "../tree/file-tree";
 import { count, counted } from "../words/figures";
 import { languageName } from "../words/languages";
@@ -81,9 +82,9 @@ export function FolderPage({ repo, folder, listing }: FolderPageProps) {
             {listing.results.map((row) => (
               <tr key={row.file}>
                 <td>
-                  <Link className={row.type === "folder" ? "strong" : ""} href={row.url}>
+                  <Link className={row.type === "folder" ? "strong" : ""} href={fileUrl(repo, reachedBy(row))}>
                     <Icon name={row.type} className="k-scope" />
-                    {row.name}
+                    {nameBelow(folder, row)}
                   </Link>
                 </td>
                 <td className="soft">

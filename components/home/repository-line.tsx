@@ -19,11 +19,12 @@ export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProp
   const { name, url, scope, branch, revision, symbols, languages, run, state } = repository;
   const { tone, mark, word, below } = stateWords(repository, now);
   const read = state === "indexing" && run !== null;
+  // What is cut where there is no room stands last.
   const place = [
     branch,
-    revision?.slice(0, 7),
     read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : filesRead(repository),
-  ];
+    revision?.slice(0, 7),
+  ].filter(Boolean);
   return (
     <li className={onRemove === null ? undefined : "repository-managed"}>
       <Link className="repository-line" href={url}>
@@ -33,7 +34,9 @@ export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProp
             <span className="repository-name cut">{name}</span>
             {scope === "external" && <span className="chip outlined">external</span>}
           </span>
-          <span className="repository-place meta quiet cut num">{place.filter(Boolean).join(" · ")}</span>
+          <span className="repository-place meta quiet cut num" title={place.join(" · ")}>
+            {place.join(" · ")}
+          </span>
         </div>
         <LanguageBar languages={languages} />
         <div className="repository-count">

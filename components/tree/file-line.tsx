@@ -15,7 +15,7 @@ interface FileLineProps {
 export function FileLine({ row, onMore }: FileLineProps) {
   switch (row.type) {
     case "entry":
-      return <EntryLine entry={row.entry} />;
+      return <EntryLine entry={row.entry} name={row.name} />;
     case "waiting":
       return <WaitingLine width={row.width} />;
     case "more":
@@ -33,8 +33,8 @@ export function FileLine({ row, onMore }: FileLineProps) {
   }
 }
 
-function EntryLine({ entry }: { entry: FileRow }) {
-  const { type, name, status } = entry;
+function EntryLine({ entry, name }: { entry: FileRow; name: string }) {
+  const { type, status } = entry;
   const module = moduleOf(entry);
   const trouble = troubleOf(entry);
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FileRow } from "@/lib/contract/file-row";
-import { fileRows, type FolderListing } from "./file-rows";
+import { fileRows, idOfPath, type FolderListing } from "./file-rows";
 
 const entry = (file: string, over: Partial<FileRow> = {}): FileRow => ({
   type: "file",
@@ -68,4 +68,24 @@ it("names modules, and files that have no symbols with the reason", () => {
   const [module, big] = fileRows(() => known, new Set());
   expect(module.label).toBe("module Harbor");
   expect(big.label).toMatch(/^file big\.inl, Skipped: /);
+});
+
+it("shows folders that hold nothing but one other as one row, which opens the innermost", () => {
+  const known = new Map([
+    ["", listing([{ ...folder("src", 2), innermost: "src/main/java" }, entry("pom.xml")])],
+    ["src/main/java", listing([folder("src/main/java/harbour", 2)])],
+  ]);
+  const rows = fileRows((path) => known.get(path), new Set(["src", "src/main", "src/main/java"]));
+  expect(rows.map(({ id, level, expanded, name, href }) => ({ id, level, expanded, name, href }))).toEqual([
+    { id: "src/main/java", level: 1, expanded: true, name: "src/main/java", href: "/r/tide/src/main/java" },
+    {
+      ...{ id: "src/main/java/harbour", level: 2, expanded: false, name: "harbour" },
+      href: "/r/tide/src/main/java/harbour",
+    },
+    { id: "pom.xml", level: 1, expanded: null, name: "pom.xml", href: "/r/tide/pom.xml" },
+  ]);
+  expect(idOfPath(rows, "src/main")).toBe("src/main/java");
+  expect(idOfPath(rows, "src/main/java/harbour")).toBe("src/main/java/harbour");
+  expect(idOfPath(rows, "pom.xml")).toBe("pom.xml");
+  expect(idOfPath(rows, "")).toBe("");
 });

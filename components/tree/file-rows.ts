@@ -1,5 +1,6 @@
 /** The files of a repository as flat rows, made of the pages of its open folders. Pure. */
 import type { FileRow } from "@/lib/contract/file-row";
+import { fileUrl } from "@/lib/contract/page-url";
 import type { TreeRow } from "../ui/tree/tree-row";
 import { reasonWords, statusWord } from "../words/reasons";
 
@@ -17,8 +18,9 @@ export interface FolderListing {
 }
 
 export type FilesRow = TreeRow &
+  /** `name` from the folder above on */
   (
-    | { type: "entry"; entry: FileRow }
+    | { type: "entry"; entry: FileRow; name: string }
     /** A row in outline: its folder is being read. */
     | { type: "waiting"; width: number }
     /** Rows that are asked for once this one is seen. */
@@ -46,9 +48,9 @@ export function fileRows(
     if (listing === undefined) return waitingRows(path, level, expected);
     const siblings = listing.total ?? listing.rows.length;
     const rows = listing.rows.flatMap((entry, at): FilesRow[] => {
-      const isOpen = entry.type === "folder" && opened.has(entry.file);
-      const row = entryRow(entry, { level, position: at + 1, siblings }, isOpen);
-      return isOpen ? [row, ...rowsOf({ path: entry.file, level: level + 1, expected: entry.files })] : [row];
+      const isOpen = entry.type === "folder" && opened.has(reachedBy(entry));
+      const row = entryRow(entry, path, { level, position: at + 1, siblings }, isOpen);
+      return isOpen ? [row, ...rowsOf({ path: reachedBy(entry), level: level + 1, expected: entry.files })] : [row];
     });
     const place = { level, position: listing.rows.length + 1, siblings, expanded: null };
     if (listing.failure !== null)
@@ -91,17 +93,35 @@ function waitingRows(folder: string, level: number, expected: number): FilesRow[
   }));
 }
 
+/** The folder that a row opens: folders that hold nothing but one other are one row with it. */
+export const reachedBy = ({ file, innermost }: FileRow): string => innermost ?? file;
+
+/** What a row is called below a folder (empty for the root), with the folders that it steps over. */
+export const nameBelow = (folder: string, row: FileRow): string =>
+  folder === "" ? reachedBy(row) : reachedBy(row).slice(folder.length + 1);
+
+/** The row of a file or a folder; of a folder that is stepped over, the one of the folder that it leads to. */
+export function idOfPath(rows: readonly FilesRow[], path: string): string {
+  const isStep = (row: FilesRow): boolean =>
+    row.type === "entry" &&
+    row.id.startsWith(`${path}/`) &&
+    (row.entry.file === path || path.startsWith(`${row.entry.file}/`));
+  return rows.find(isStep)?.id ?? path;
+}
+
 type Place = Pick<TreeRow, "level" | "position" | "siblings">;
 
-function entryRow(entry: FileRow, place: Place, isOpen: boolean): FilesRow {
-  const { type, name, file, url } = entry;
+function entryRow(entry: FileRow, folder: string, place: Place, isOpen: boolean): FilesRow {
+  const { type, repo, url } = entry;
+  const id = reachedBy(entry);
+  const name = nameBelow(folder, entry);
   const trouble = troubleOf(entry);
   const what = moduleOf(entry) === undefined ? type : "module";
   return {
     type: "entry",
     entry,
-    id: file,
-    href: url,
+    id,
+    href: id === entry.file ? url : fileUrl(repo, id),
     name,
     ...place,
     expanded: type === "folder" ? isOpen : null,

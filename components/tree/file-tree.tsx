@@ -15,7 +15,7 @@ import { later } from "../shell/later";
 import { Tree } from "../ui/tree/tree";
 import type { OpenWay } from "../ui/tree/tree-row";
 import { FileLine } from "./file-line";
-import { fileRows, type FilesRow } from "./file-rows";
+import { fileRows, idOfPath, type FilesRow } from "./file-rows";
 import { useFolders } from "./use-folders";
 import { useOpenFolders } from "./open-folders";
 import { IconButton } from "../ui/icon-button";
@@ -46,7 +46,7 @@ function FilesOf({ repo, current }: FileTreeProps) {
   const open = (row: FilesRow, way: OpenWay): void => {
     if (row.type === "failed") folders.retry(row.folder);
     if (row.type !== "entry") return;
-    if (row.entry.type === "folder") toggle(row.entry.file);
+    if (row.entry.type === "folder") toggle(row.id);
     else if (way === "beside") openBeside(row.entry.url);
     else visit(row.entry.url);
   };
@@ -76,10 +76,10 @@ function FilesOf({ repo, current }: FileTreeProps) {
         <Tree
           label={`Files of ${repo}`}
           rows={rows}
-          here={{ id: current, as: "page", align: "center", shown: revealed }}
+          here={{ id: idOfPath(rows, current), as: "page", align: "center", shown: revealed }}
           scrolled={scrolled}
-          titleOf={(row) => (row.type === "entry" ? row.entry.file : undefined)}
-          onFold={(row) => row.type === "entry" && toggle(row.entry.file)}
+          titleOf={(row) => (row.type === "entry" ? row.id : undefined)}
+          onFold={(row) => row.type === "entry" && toggle(row.id)}
           onOpen={open}
         >
           {(row) => <FileLine row={row} onMore={folders.readMore} />}

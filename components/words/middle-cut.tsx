@@ -21,7 +21,7 @@ export function PathCut({ path, line }: { path: string; line?: number }) {
 }
 
 function CutAt({ text, at }: { text: string; at: number }) {
-  if (at < SHORTEST_HEAD) return <span className="cut">{text}</span>;
+  if (at < SHORTEST_HEAD) return <span className="cut cut-inline">{text}</span>;
   return (
     <span className="middle-cut">
       {/* The two halves would be heard as two words. */}

@@ -53,6 +53,10 @@ export const fileRowSchema = z
     lines: z.int(),
     symbols: z.int(),
     files: z.int().describe("Files inside a folder, at any depth; 1 for a file."),
+    innermost: z
+      .string()
+      .optional()
+      .describe("Of a folder of a listing: the folder below it that holds all of its files, where there is one."),
     matched: z.array(z.tuple([z.int(), z.int()])).describe("Matched parts of `file`, [start, end) in UTF-16 units."),
     score: z.number(),
     ...moduleOfPath,

@@ -209,7 +209,22 @@ function rowOfChild(child: FolderChild, repository: RepositoryRecord, modules: M
   const about = { name, repo: repository.name, file: path, scope: repository.scope, files, symbols, lines };
   const none = { language: null, status: null, reason: null, matched: [], score: 0 };
   const module = modules.ofFolder(repository.id, path);
-  return fileRowSchema.parse({ type: "folder", ...about, ...none, ...module, url: fileUrl(repository.name, path) });
+  const innermost = innermostOf(child, (folder) => modules.ofFolder(repository.id, folder).module !== undefined);
+  const url = fileUrl(repository.name, path);
+  return fileRowSchema.parse({ type: "folder", ...about, ...none, ...module, ...innermost, url });
+}
+
+/** A folder that means more than a step on the way, such as a module's own, is not stepped over. */
+function innermostOf({ path, innermost }: FolderChild, isMore: (folder: string) => boolean): { innermost?: string } {
+  if (isMore(path)) return {};
+  let reached = path;
+  while (reached !== innermost) {
+    const end = innermost.indexOf("/", reached.length + 1);
+    const next = end < 0 ? innermost : innermost.slice(0, end);
+    if (isMore(next)) break;
+    reached = next;
+  }
+  return reached === path ? {} : { innermost: reached };
 }
 
 function rowOfFile(entry: PathEntry, repository: RepositoryRecord, modules: ModuleNames): FileRow {

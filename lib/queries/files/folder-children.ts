@@ -5,6 +5,8 @@ import type { PathEntry } from "./path-list";
 export interface FolderChild {
   name: string;
   path: string;
+  /** the innermost folder that holds all of its files; the path itself for a file */
+  innermost: string;
   /** the file itself; null for a folder */
   file: PathEntry | null;
   files: number;
@@ -23,8 +25,8 @@ export function childrenOf(folder: string, entries: Iterable<PathEntry>, reposit
     const path = slash < 0 ? entry.path : entry.path.slice(0, slash);
     const name = path.slice(prefix.length);
     const { symbolCount: symbols, lines } = entry;
-    if (slash < 0) files.push({ name, path, file: entry, files: 1, symbols, lines });
-    else add(folders, { name, path, file: null, files: 1, symbols, lines });
+    if (slash < 0) files.push({ name, path, innermost: path, file: entry, files: 1, symbols, lines });
+    else add(folders, { name, path, innermost: folderOf(entry.path), file: null, files: 1, symbols, lines });
   }
   return [...[...folders.values()].sort(byName), ...files.sort(byName)];
 }
@@ -38,7 +40,12 @@ function add(folders: Map<string, FolderChild>, child: FolderChild): void {
   folder.files += child.files;
   folder.symbols += child.symbols;
   folder.lines += child.lines;
+  while (!isWithin(child.innermost, folder.innermost)) folder.innermost = folderOf(folder.innermost);
 }
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+const isWithin = (path: string, folder: string): boolean =>
+  path.startsWith(folder) && (path.length === folder.length || path[folder.length] === "/");
 
 const order = new Intl.Collator("en", { numeric: true });
 const byName = (a: FolderChild, b: FolderChild): number => order.compare(a.name, b.name);
