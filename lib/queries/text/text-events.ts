@@ -13,6 +13,7 @@ import { allFiles, type PathEntry } from "../files/path-list";
 import { nextCursor, offsetOf } from "../page-cursor";
 import { indexStateOf, meant, repositoriesOf, requireRepository } from "../repositories";
 import { chooseFiles, type ChosenFiles } from "./choose-files";
+import { declaringFirst } from "./declaring-first";
 import { describeFound } from "./describe-found";
 import { FacetCounts } from "./facet-counts";
 import { nearSpellings } from "./near-spellings";
@@ -40,6 +41,7 @@ export async function* searchTextEvents(
   const repositories = await repositoriesOf(context);
   for (const name of question.filters.repo.any) requireRepository(repositories, name);
   const chosen = chooseFiles(question, await allFiles(context), repositories);
+  chosen.files = await declaringFirst(chosen.files, question, context);
   const perFile = input.per_file ?? Infinity;
   const request: TextRequest = {
     pattern: question.pattern,
