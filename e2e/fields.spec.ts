@@ -127,3 +127,20 @@ async function withManyOf(page: Page): Promise<void> {
     await route.fulfill({ json: { ...status, repositories: [...status.repositories, ...more] } });
   });
 }
+
+test("Ctrl F finds in the file wherever the focus is, before anything of the page was touched", async ({
+  page,
+  code,
+}) => {
+  await page.goto("/r/game/shared/buoy.rs");
+  await code.ready();
+  const field = page.locator(".find-widget textarea").first();
+  for (const focus of ["nothing", "the files"]) {
+    if (focus === "the files") await page.keyboard.press("f");
+    await page.keyboard.press("Control+f");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("drift");
+    await expect(field).toHaveValue("drift");
+    await page.keyboard.press("Escape");
+  }
+});

@@ -82,7 +82,8 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
   const { copied, copyLink, copyText } = copies;
   const other = useCounterpart(repo, file, content.language);
   const counterpart = useMemo(() => (other === null ? null : () => visit(other.url)), [visit, other]);
-  useCodeKeys({ copyLink, counterpart });
+  const find = useCallback(() => handle.current?.find() ?? false, []);
+  useCodeKeys({ copyLink, counterpart, find });
   useRemembered(content, symbol);
   useTrailed({ content, outline }, place);
   useOfferedPage(usePageOffer({ content, outline: outline.results, place, run, copyLink, counterpart }));

@@ -1,8 +1,9 @@
 "use client";
-/** Keys of the code page: copy the link, go to a panel, walk the panels. */
+/** Keys of the code page: copy the link, find in the file, go to a panel, walk the panels. */
 import { useEffect } from "react";
 import { openOutline, openTrail } from "../dock/dock-store";
-import { isTyping, singleKeysOn } from "../shell/global-keys";
+import { inCode } from "../navigate/focus-code";
+import { inField, isTyping, singleKeysOn, withCommand } from "../shell/global-keys";
 import { isWidth, PHONE } from "../shell/widths";
 import { toggleSidePanel, type SidePanel } from "./side-panel";
 
@@ -12,14 +13,20 @@ interface CodeKeys {
   copyLink: () => void;
   /** Goes to the source of a header, or back; null where there is none. */
   counterpart: (() => void) | null;
+  /** Opens the field that finds text in the file; false where that is the browser's. */
+  find: () => boolean;
 }
 
-export function useCodeKeys({ copyLink, counterpart }: CodeKeys): void {
+export function useCodeKeys({ copyLink, counterpart, find }: CodeKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (document.querySelector("dialog[open]") !== null) return;
       if (event.key === "F6") {
         if (focusNextPanel(event.shiftKey ? -1 : 1)) event.preventDefault();
+        return;
+      }
+      if (asksToFind(event)) {
+        if (find()) event.preventDefault();
         return;
       }
       const action = chordOf(event) ?? letterOf(event);
@@ -33,8 +40,17 @@ export function useCodeKeys({ copyLink, counterpart }: CodeKeys): void {
     };
     addEventListener("keydown", onKey, { capture: true });
     return () => removeEventListener("keydown", onKey, { capture: true });
-  }, [copyLink, counterpart]);
+  }, [copyLink, counterpart, find]);
 }
+
+/** Ctrl F outside of the code: the browser would find the lines in sight alone. In the code it is the editor's. */
+const asksToFind = (event: KeyboardEvent): boolean =>
+  withCommand(event) &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === "f" &&
+  !inField(event) &&
+  !inCode("code") &&
+  !inCode("beside");
 
 type CodeAction = "link" | "counterpart" | "dock" | "trail" | SidePanel;
 

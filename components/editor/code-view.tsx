@@ -22,6 +22,8 @@ import "./code-view.css";
 export interface CodeHandle {
   /** Where a place stands on the screen; null when it is out of sight. */
   boxAt: (at: Position) => Box | null;
+  /** Opens the field that finds text in the file; false while there is no editor yet. */
+  find: () => boolean;
 }
 
 /** The rows that stood here before the editor. */
@@ -73,6 +75,12 @@ export default function CodeView({ handle, document, marking, zone, wrap, events
   }, [editor, document, beside]);
   useImperativeHandle(handle, () => ({
     boxAt: ({ line, column }) => (editor === null ? null : boxOf(editor, line, column)),
+    find: () => {
+      if (editor === null) return false;
+      editor.focus();
+      editor.trigger("key", "actions.find", null);
+      return true;
+    },
   }));
   useArrival(editor, document, marking, () => latest.current.first.scrolledTo());
   const room = useZone(editor, document, zone);

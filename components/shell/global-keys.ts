@@ -16,13 +16,15 @@ const FIELDS =
 const CODE = "[data-read-only] :is(.native-edit-context, .inputarea)";
 
 /** A letter that belongs to a field, or to a menu or a tree, where it leads to an item. */
-export function isTyping({ target }: Event): boolean {
-  const focused = [target, document.activeElement].filter((element) => element instanceof HTMLElement);
-  return focused.some(
-    (element) =>
-      element.closest('[role="menu"], [data-typing]') !== null || (element.matches(FIELDS) && !element.matches(CODE)),
-  );
-}
+export const isTyping = (event: Event): boolean =>
+  inField(event) || focusedBy(event).some((element) => element.closest('[role="menu"], [data-typing]') !== null);
+
+/** Whether a key goes to a field. */
+export const inField = (event: Event): boolean =>
+  focusedBy(event).some((element) => element.matches(FIELDS) && !element.matches(CODE));
+
+const focusedBy = ({ target }: Event): HTMLElement[] =>
+  [target, document.activeElement].filter((element) => element instanceof HTMLElement);
 
 const isMac = (): boolean => navigator.platform.startsWith("Mac");
 /** Ctrl alone or with Shift; on a Mac Cmd. */
