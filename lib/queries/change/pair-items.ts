@@ -54,7 +54,9 @@ function pairLevel(before: readonly Item[], after: readonly Item[]): Match[] {
   level.match((a) => free(a).find((b) => b.signature === a.signature));
   level.match((a) => free(a).find((b) => b.disambiguator === a.disambiguator));
   level.match((a) => free(a).at(0));
-  level.match((a, gone) => renamed(a, gone, [...level.open]));
+  // Functions that differ by a word or two would each be taken for all of the others.
+  level.match((a, gone) => renamed(a, gone, [...level.open], isSame));
+  level.match((a, gone) => renamed(a, gone, [...level.open], isLike));
   return level.all();
 }
 
@@ -94,11 +96,20 @@ const nameOf = ({ kind, name, qualifier }: Item): string => `${kind} ${lastOf(qu
 const lastOf = (qualifier: string | null): string => qualifier?.split(/::|\./).at(-1) ?? "";
 
 /** The only one left that is like it but for its name. */
-function renamed(item: Item, gone: readonly Item[], come: readonly Item[]): Item | undefined {
+function renamed(
+  item: Item,
+  gone: readonly Item[],
+  come: readonly Item[],
+  isLike: (a: Item, b: Item) => boolean,
+): Item | undefined {
   const like = come.filter((other) => isLike(item, other));
   const rivals = gone.filter((other) => like.some((each) => isLike(other, each)));
   return like.length === 1 && rivals.length === 1 ? like[0] : undefined;
 }
+
+/** A function with that very body. */
+const isSame = (a: Item, b: Item): boolean =>
+  a.kind === b.kind && isFunction(a.kind) && a.body.length >= TELLING && a.body === b.body && signed(a) === signed(b);
 
 function isLike(a: Item, b: Item): boolean {
   if (a.kind !== b.kind) return false;
