@@ -183,3 +183,10 @@ export function boundOf(view: TreeView, parameter: number): number {
   }
   return -1;
 }
+
+/** `Box<T>` and `Box` are two types: `$1` for a type with one parameter, null for one without. */
+export function typeArity(view: TreeView, node: number): string | null {
+  const parameters = view.childOfType(node, "type_parameter_list");
+  const count = parameters < 0 ? 0 : view.children(parameters).filter((each) => view.is(each, "type_parameter")).length;
+  return count === 0 ? null : `$${count}`;
+}

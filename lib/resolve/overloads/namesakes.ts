@@ -12,6 +12,7 @@ import { sortAsked } from "../facts/fitting-place";
 import { withDefaults } from "../facts/default-arguments";
 import type { Overloads } from "./overloads";
 import type { Resolution } from "../facts/resolution";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 export class Namesakes {
@@ -44,7 +45,7 @@ export class Namesakes {
   ): Promise<readonly Declaration[]> {
     // assets name what another language declares
     const special = this.special.of(file.language) ?? this.special.of(declarations[0].language);
-    let meant = sortAsked(file, i, declarations);
+    let meant = ofWrittenArity(file, i, sortAsked(file, i, declarations));
     if (special) meant = await special.near(file, i, meant);
     const called = (await special?.called(file, i, meant)) ?? { declarations: meant, isExplicit: false };
     meant = called.declarations;
@@ -91,6 +92,13 @@ function nearest(fits: readonly Declaration[]): readonly Declaration[] {
   const [first] = fits;
   const isApart = fits.length > 1 && RULES[first.language].overloadsOfBases;
   return isApart ? fits.filter(({ holder }) => holder === first.holder) : fits;
+}
+
+/** Types with as many parameters as the name has type arguments; a declaration's own name has those that it declares. */
+function ofWrittenArity(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
+  const { ofTypeArity } = HOOKS[file.language];
+  const fits = ofTypeArity && found.length > 1 && file.uses.symbol[i] < 0 ? ofTypeArity(file, i, found) : found;
+  return fits.length > 0 ? fits : found;
 }
 
 function areOverloads(declarations: readonly Declaration[]): boolean {

@@ -3,10 +3,12 @@ import type { LanguageHooks } from "../language-hooks";
 import { moduleListed } from "../unreal/names";
 import { globalUsings } from "./global-usings";
 import { bareName } from "./names";
+import { ofTypeArity } from "./type-arity";
 
 export const hooks: LanguageHooks = {
   openedByProject: async (code, file) => (await code.ofRepository(globalUsings, file.repositoryId)).of(file.path),
   bareName,
+  ofTypeArity,
   // rules of Unreal's builds are written in C#
   moduleListed,
 };
