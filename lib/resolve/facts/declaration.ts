@@ -237,6 +237,12 @@ export function traitWords(d: Pick<Declaration, "language" | "disambiguator">): 
   return mark === undefined ? [] : mark.split("$");
 }
 
+/** The interface that a member says it implements, with how many parameters that has: `IBox$1`; null for none. */
+export function interfaceSaid(d: Pick<Declaration, "language" | "kind" | "disambiguator">): string | null {
+  if (d.disambiguator === null || !RULES[d.language].explicitImplementations || isType(d.kind)) return null;
+  return /(?:^|-)\+([\w$]+)$/.exec(d.disambiguator)?.[1] ?? null;
+}
+
 /** Whether a member function is for constants. */
 export const isForConst = (d: Pick<Declaration, "language" | "disambiguator">): boolean =>
   /(?:^|-)const(?:-|$)/.test(qualifiersOf(d));

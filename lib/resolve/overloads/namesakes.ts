@@ -11,11 +11,13 @@ import { isFunction, parameterCount, type Declaration } from "../facts/declarati
 import { sortAsked } from "../facts/fitting-place";
 import { withDefaults } from "../facts/default-arguments";
 import type { Overloads } from "./overloads";
+import { WrittenOverloads } from "./written-overloads";
 import type { Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 export class Namesakes {
+  private readonly written: WrittenOverloads;
   private readonly special = new PerLanguage(({ namesakes }) => namesakes?.(this.code, this.occurrence));
 
   /** @param occurrence what another occurrence of the file means */
@@ -23,7 +25,9 @@ export class Namesakes {
     private readonly code: CodeIndex,
     private readonly overloads: Overloads,
     private readonly occurrence: OccurrenceReader,
-  ) {}
+  ) {
+    this.written = new WrittenOverloads(code, overloads.types, occurrence);
+  }
 
   /**
    * The same answer with the declarations that are meant; overloads that stay are labelled as a unique name, for which
@@ -50,7 +54,8 @@ export class Namesakes {
     const called = (await special?.called(file, i, meant)) ?? { declarations: meant, isExplicit: false };
     meant = called.declarations;
     // without arguments, too, parameters that have no value of their own rule out what takes them
-    const least = RULES[file.language].defaultArguments === "trailing" ? 0 : 1;
+    const { defaultArguments, writtenOverloads } = RULES[file.language];
+    const least = defaultArguments === "trailing" || writtenOverloads ? 0 : 1;
     if (file.uses.arity[i] >= least)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
     if (special && meant.length > 1) meant = await special.ofReceiver(file, i, meant, chain);
@@ -68,6 +73,7 @@ export class Namesakes {
     isWhole: boolean,
     chain: Chain,
   ): Promise<readonly Declaration[]> {
+    if (RULES[file.language].writtenOverloads) return this.written.fitting(file, i, found, chain);
     const arity = file.uses.arity[i];
     const all = isWhole ? found : await withDefaults(this.code, found, arity);
     if (all.length < 2) return all;

@@ -26,8 +26,18 @@ namespace Shop.Boxes
         public int Weight => 1;
     }
 
+    public abstract class Counted : IBox
+    {
+        int IBox.Weight => 3;
+        void IBox.Seal() => «Seal→Shop.Boxes.Counted.Seal(bool), scope»(true);
+        protected virtual void Seal(bool twice) { }
+        public string Weight(string unit) => unit;
+    }
+
     public class Store
     {
+        public object Of(Box<int> box) => box.«Weight→Shop.Boxes.Box.Weight($1), receiver»;
+        public void Close(Counted box) => box.«Seal→Shop.Boxes.Counted.Seal(bool), receiver»(false);
         public int Of(IBox box) => box.«Weight→Shop.Boxes.IBox.Weight(), receiver»;
         public string From(IBox<string> box) => box.«Weight→Shop.Boxes.IBox.Weight($1), receiver»;
         public void Close(IBox<string> box) => box.«Seal→Shop.Boxes.IBox.Seal(), receiver»();
