@@ -1,6 +1,6 @@
 /** The identifier that names a written type or a value's type, and the arguments that a type is written with. */
 import { LEAF, RAW_TEXT, type CompiledLanguage } from "../languages/compiled";
-import { ERROR_TYPE } from "../model";
+import { ERROR_TYPE, MAX_TYPE_ARGUMENTS } from "../model";
 import { findNames, headLeaf, passes } from "./find-names";
 import type { TreeView } from "./tree-view";
 
@@ -38,7 +38,10 @@ export function typeLeaf(language: CompiledLanguage, view: TreeView, node: numbe
   return -1;
 }
 
-/** A type argument: identifiers of the type and of the argument, and the argument's place in the list. */
+/**
+ * A type argument: identifiers of the type and of the argument, and the argument's place in the list. One that is no
+ * name is the type's own where arguments are counted.
+ */
 export interface TypeArgument {
   head: number;
   leaf: number;
@@ -51,13 +54,21 @@ export function argumentsOf(language: CompiledLanguage, view: TreeView, list: nu
   const isHeaded = language.table.headedArguments?.includes(view.type(list)) === true;
   const head = isHeaded ? typeLeaf(language, view, view.first(list)) : nameBefore(language, view, list);
   if (head < 0) return [];
-  return (isHeaded ? view.children(list).slice(1) : view.children(list)).flatMap((child, place) => {
+  const { countsTypeArguments } = language.table;
+  const listed = isHeaded ? view.children(list).slice(1) : view.children(list);
+  if (countsTypeArguments && listed.length === 0)
+    return [{ head, leaf: head, place: leftOut(view, list), isArray: false }];
+  return listed.flatMap((child, place) => {
     const named = typeLeaf(language, view, child);
     const leaf = named >= 0 ? named : firstName(language, view, child);
-    if (leaf < 0) return [];
+    if (leaf < 0) return countsTypeArguments ? [{ head, leaf: head, place, isArray: false }] : [];
     return [{ head, leaf, place, isArray: passes(view, child, leaf, language.table.arrayTypes) }];
   });
 }
+
+/** Place of the last argument in `<,>`, which leaves all of them out. */
+const leftOut = (view: TreeView, list: number): number =>
+  Math.min(view.text(list).split(",").length, MAX_TYPE_ARGUMENTS) - 1;
 
 /** The identifier that a list of arguments stands behind. */
 function nameBefore(language: CompiledLanguage, view: TreeView, list: number): number {

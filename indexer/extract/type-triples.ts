@@ -23,6 +23,6 @@ export function addArgument(
   emittedAt: (leaf: number) => number,
 ): void {
   const [of, by] = [emittedAt(head), emittedAt(leaf)];
-  if (of < 0 || by < 0 || of === by || place >= MAX_TYPE_ARGUMENTS) return;
+  if (of < 0 || by < 0 || (of === by && head !== leaf) || place >= MAX_TYPE_ARGUMENTS) return;
   triples.push([of, by, TYPED_HAS_ARGUMENT | (isArray ? TYPED_IS_ARRAY : 0) | place]);
 }

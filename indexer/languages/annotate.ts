@@ -143,13 +143,16 @@ function typedWord(how: number): string {
 
 function typeNotes({ types, names, occurrences }: FileFacts): Map<number, string> {
   const notes = new Map<number, string>();
-  for (let i = 0; i < types.length; i += 3)
-    notes.set(
-      types[i],
-      `${notes.get(types[i]) ?? ""}${types[i] === types[i + 1] ? ", typed as its receiver" : `${typedWord(types[i + 2])} ${names[occurrences.name[types[i + 1]]]}`}`,
-    );
+  for (let i = 0; i < types.length; i += 3) {
+    const [of, by, how] = types.slice(i, i + 3);
+    const note = of === by ? ofItself(how) : `${typedWord(how)} ${names[occurrences.name[by]]}`;
+    notes.set(of, (notes.get(of) ?? "") + note);
+  }
   return notes;
 }
+
+const ofItself = (how: number): string =>
+  how & TYPED_HAS_ARGUMENT && how < TYPED_EXTENDS ? `${typedWord(how)} no name` : ", typed as its receiver";
 
 function relationNotes(facts: FileFacts): string[] {
   return facts.relations.map((r) => {

@@ -183,3 +183,38 @@ export function boundOf(view: TreeView, parameter: number): number {
   }
   return -1;
 }
+
+/** `Box<T>` and `Box` are two types: `$1` for a type with one parameter, null for one without. */
+export function typeArity(view: TreeView, node: number): string | null {
+  const parameters = view.childOfType(node, "type_parameter_list");
+  const count = parameters < 0 ? 0 : view.children(parameters).filter((each) => view.is(each, "type_parameter")).length;
+  return count === 0 ? null : `$${count}`;
+}
+
+/**
+ * `int IBox<T>.Weight` implements the member of that one interface, and is reached through it alone: `+IBox$1`. Null
+ * for a member that says no interface.
+ */
+export function interfaceSaid(view: TreeView, member: number): string | null {
+  const specifier = view.childOfType(member, "explicit_interface_specifier");
+  const named =
+    specifier < 0
+      ? ""
+      : view
+          .text(specifier)
+          .replace(/[\s.]+$/, "")
+          .replace(/\s/g, "");
+  const [, name, given] = /(?:^|[.:])(\w+)(<.*>)?$/.exec(named.replace(/^(?:[\w]+(?:\.|::))+/, "")) ?? [];
+  return name === undefined ? null : `+${name}${given ? `$${countArguments(given)}` : ""}`;
+}
+
+/** The same by the parameters of a method. */
+export const interfaceOfMethod = (view: TreeView, parameters: number): string | null =>
+  interfaceSaid(view, view.parent(parameters));
+
+/** How many arguments `<A, B<C, D>>` lists. */
+function countArguments(list: string): number {
+  let flat = list.slice(1, -1);
+  for (let before = ""; before !== flat;) [before, flat] = [flat, flat.replace(/[<([][^<>()[\]]*[>)\]]/g, "")];
+  return flat.split(",").length;
+}

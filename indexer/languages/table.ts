@@ -232,6 +232,8 @@ export interface LanguageTable {
   items?: readonly string[];
   /** nodes that list type arguments of what their parent names, or the type parameters that it declares */
   typeArguments?: readonly string[];
+  /** types of one name differ by how many parameters they have: arguments that are no names count as well */
+  countsTypeArguments?: boolean;
   /** those of them that begin with the type itself: `typing.List[Row]` */
   headedArguments?: readonly string[];
   /** which of those nodes do, where it is not all of them: in Python the arguments of `cast(Type, value)` */

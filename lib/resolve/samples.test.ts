@@ -36,8 +36,14 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
 }
 
 /** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little. */
-const written = (d: Declaration, asked: string): string =>
-  (d.language === "cpp" || asked.includes("(")) && d.disambiguator !== null ? `(${overloadOf(d)})` : "";
+function written(d: Declaration, asked: string): string {
+  const isAsked = d.language === "cpp" || asked.includes("(");
+  if (d.language === "csharp" && isAsked) return `(${overloadOf(d) || markOfHolder(d)})`;
+  return isAsked && d.disambiguator !== null ? `(${overloadOf(d)})` : "";
+}
+
+/** How many parameters the type around a member has, where types of one name differ by it. */
+const markOfHolder = ({ holder }: Declaration): string => /(\$\d+)\.$/.exec(holder)?.[1] ?? "";
 
 describe.each(SAMPLES)("%s", (language) => {
   const { marks } = sampleProgram(language);

@@ -14,9 +14,9 @@ import type { ImportRecord } from "../../db/read/code-files";
 import type { SymbolRecord } from "../../format/symbol-record";
 import type { FilePlace } from "../../db/read/file-places";
 import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../../format/occurrences-blob";
-import { qualifierParts, splitQualified } from "../../format/symbol-key";
+import { qualifierParts } from "../../format/symbol-key";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
-import { filePart } from "./declaration";
+import { filePart, joinScope, typeMark } from "./declaration";
 import type { FileFacts } from "./file-facts";
 import { ImportBindings } from "./import-bindings";
 import type { PreciseAnswers } from "./precise-answers";
@@ -229,12 +229,8 @@ export class CodeFile {
   }
 
   private makeScope(ordinal: number): string {
-    return (
-      this.holder(ordinal) +
-      splitQualified(this.symbols[ordinal].name)
-        .map((part) => `${part}.`)
-        .join("")
-    );
+    const { name, disambiguator } = this.symbols[ordinal];
+    return joinScope(this.holder(ordinal), name, typeMark(this.kind(ordinal), disambiguator));
   }
 
   /**

@@ -54,16 +54,17 @@ export function filePart(language: LanguageId, path: string): string {
 }
 
 /** The path of a declaration as the holder of its own members. */
-export const scopeOf = (d: Pick<Declaration, "holder" | "name">): string => joinScope(d.holder, d.name);
+export const scopeOf = (d: Pick<Declaration, "holder" | "name" | "kind" | "disambiguator">): string =>
+  joinScope(d.holder, d.name, typeMark(d.kind, d.disambiguator));
 
-/** `holder` and a name (dotted names count as several). */
-function joinScope(holder: string, name: string): string {
-  return (
-    holder +
-    splitQualified(name)
-      .map((part) => `${part}.`)
-      .join("")
-  );
+/** How many parameters a type has, where types of one name differ by it: `$2`; "" for none. A part of its scope. */
+export const typeMark = (kind: SymbolKind, disambiguator: string | null): string =>
+  disambiguator !== null && isType(kind) && disambiguator.startsWith("$") ? disambiguator : "";
+
+/** `holder` and a name (dotted names count as several), with the mark of a type. */
+export function joinScope(holder: string, name: string, mark: string): string {
+  const parts = splitQualified(name);
+  return holder + (mark === "" ? parts.map((part) => `${part}.`).join("") : `${parts.join(".")}${mark}.`);
 }
 
 /**
@@ -120,7 +121,27 @@ class PlacedSymbol implements Declaration {
   }
 
   get holder(): string {
-    return (this.knownHolder ??= filePart(this.language, this.path) + this.owners.map((name) => `${name}.`).join(""));
+    return (this.knownHolder ??= filePart(this.language, this.path) + this.scopeAround());
+  }
+
+  private scopeAround(): string {
+    const { symbol, owners } = this.source;
+    const isMarked = owners.some(({ kind, disambiguator }) => typeMark(SYMBOL_KINDS[kind], disambiguator) !== "");
+    if (!isMarked) return this.owners.map((name) => `${name}.`).join("");
+    const marked = owners.reduce((around, owner) => {
+      const holder =
+        around +
+        written(owner.qualifier)
+          .map((name) => `${name}.`)
+          .join("");
+      return joinScope(holder, owner.name, typeMark(SYMBOL_KINDS[owner.kind], owner.disambiguator));
+    }, "");
+    return (
+      marked +
+      written(symbol.qualifier)
+        .map((name) => `${name}.`)
+        .join("")
+    );
   }
 
   get holderKind(): SymbolKind | null {
@@ -214,6 +235,12 @@ const QUALIFIERS = /(?:(?:^|-)(?:const|volatile|&&?|[$+][\w$+]+))+$/;
 export function traitWords(d: Pick<Declaration, "language" | "disambiguator">): readonly string[] {
   const mark = /\+(?!for\$)([\w$]+)/.exec(qualifiersOf(d))?.[1];
   return mark === undefined ? [] : mark.split("$");
+}
+
+/** The interface that a member says it implements, with how many parameters that has: `IBox$1`; null for none. */
+export function interfaceSaid(d: Pick<Declaration, "language" | "kind" | "disambiguator">): string | null {
+  if (d.disambiguator === null || !RULES[d.language].explicitImplementations || isType(d.kind)) return null;
+  return /(?:^|-)\+([\w$]+)$/.exec(d.disambiguator)?.[1] ?? null;
 }
 
 /** Whether a member function is for constants. */

@@ -44,10 +44,22 @@ export class TypedNames {
     let found: (TypeArgument | undefined)[] | undefined;
     for (let at = this.first(of); at < triples.length && triples[at] === of; at += STEP) {
       const how = triples[at + 2];
-      if (isArgument(how))
+      if (isArgument(how) && triples[at + 1] !== of)
         (found ??= [])[how & TYPED.place] = { at: triples[at + 1], isArray: (how & TYPED.isArray) !== 0 };
     }
     return found ?? NO_ARGUMENTS;
+  }
+
+  /**
+   * How many type arguments an occurrence has, those that are no names included, where the language counts them: such
+   * a one is said of the occurrence by itself.
+   */
+  arityOf(of: number): number {
+    const { triples } = this;
+    let count = 0;
+    for (let at = this.first(of); at < triples.length && triples[at] === of; at += STEP)
+      if (isArgument(triples[at + 2])) count = Math.max(count, (triples[at + 2] & TYPED.place) + 1);
+    return count;
   }
 
   /** All type arguments of an occurrence in one place. */
@@ -56,7 +68,7 @@ export class TypedNames {
     const found: TypeArgument[] = [];
     for (let at = this.first(of); at < triples.length && triples[at] === of; at += STEP) {
       const how = triples[at + 2];
-      if (isArgument(how) && (how & TYPED.place) === place)
+      if (isArgument(how) && (how & TYPED.place) === place && triples[at + 1] !== of)
         found.push({ at: triples[at + 1], isArray: (how & TYPED.isArray) !== 0 });
     }
     return found;

@@ -1,6 +1,7 @@
 /** What two methods must have in common for one to override the other, their types aside. Pure. */
 import {
   hasModifier,
+  interfaceSaid,
   isForConst,
   isFunction,
   isType,
@@ -53,6 +54,7 @@ export function mayOverride(below: Declaration, above: Declaration): boolean {
   if (below.keyHash === above.keyHash || !sameSort(below, above) || !canOverride(below)) return false;
   if (RULES[below.language].staticsApart && hasModifier(below, "static") !== hasModifier(above, "static")) return false;
   if (RULES[below.language].overridesInBlocks && !standsInBlockOf(below, above)) return false;
+  if (RULES[below.language].explicitImplementations && !mayImplement(below, above)) return false;
   return sameArity(above, below) && sameConst(above, below) && saysOverride(below, above);
 }
 
@@ -60,6 +62,17 @@ export function mayOverride(below: Declaration, above: Declaration): boolean {
 function standsInBlockOf(below: Declaration, above: Declaration): boolean {
   const trait = above.owners.at(-1);
   return above.holderKind === "interface" && trait !== undefined && traitWords(below).includes(trait);
+}
+
+/**
+ * What an interface of C# asks for, a member gives that names the interface, or a public one of a class; what overrides
+ * names none.
+ */
+function mayImplement(below: Declaration, above: Declaration): boolean {
+  const said = interfaceSaid(below);
+  if (interfaceSaid(above) !== null) return false;
+  if (said !== null) return above.holderKind === "interface" && above.holder.slice(0, -1).split(".").at(-1) === said;
+  return above.holderKind !== "interface" || (below.holderKind !== "interface" && hasModifier(below, "public"));
 }
 
 /** Where the word is wanted a method without it hides another. */
@@ -76,16 +89,28 @@ const sameConst = (a: Declaration, b: Declaration): boolean => isForConst(a) ===
 export function bestOverloads(method: Declaration, candidates: readonly Declaration[]): Declaration[] {
   const byType = groupBy(candidates, (d) => `${d.repositoryId} ${d.holder}`);
   return [...byType.values()].flatMap((group) => {
-    const exact = group.filter((d) => d.disambiguator === method.disambiguator);
-    if (exact.length > 0 || method.disambiguator === null) return exact.length > 0 ? exact : group;
-    return group.filter((d) => parameterCount(d) === null || similarTypes(overloadOf(method), overloadOf(d)));
+    const exact = group.filter((d) => isExact(d, method));
+    if (exact.length > 0) return saidFirst(exact);
+    if (method.disambiguator === null) return group;
+    return saidFirst(group.filter((d) => parameterCount(d) === null || haveSimilarTypes(method, d)));
   });
 }
 
-/** `T` stands for any type; other types must be called the same. */
-function similarTypes(a: string, b: string): boolean {
-  const [left, right] = [a.split("-"), b.split("-")];
-  return left.every((type, i) => type === right[i] || isTypeParameter(type) || isTypeParameter(right[i] ?? ""));
+const isExact = (d: Declaration, method: Declaration): boolean =>
+  d.disambiguator === method.disambiguator || (interfaceSaid(d) !== null && overloadOf(d) === overloadOf(method));
+
+/** What says its interface implements it, whatever else could. */
+function saidFirst(found: Declaration[]): Declaration[] {
+  const said = found.filter((d) => interfaceSaid(d) !== null);
+  return said.length > 0 ? said : found;
 }
 
-const isTypeParameter = (type: string): boolean => /^[A-Z][A-Z0-9]?(Array)?$/.test(type);
+/** `T` stands for any type; other types must be called the same. */
+function haveSimilarTypes(a: Declaration, b: Declaration): boolean {
+  const [left, right] = [overloadOf(a).split("-"), overloadOf(b).split("-")];
+  const isAny = RULES[a.language].longTypeParameters ? LONG_TYPE_PARAMETER : TYPE_PARAMETER;
+  return left.every((type, i) => type === right[i] || isAny.test(type) || isAny.test(right[i] ?? ""));
+}
+
+const TYPE_PARAMETER = /^[A-Z][A-Z0-9]?(Array)?$/;
+const LONG_TYPE_PARAMETER = /^(?:[A-Z][A-Z0-9]?|T[A-Z]\w*?)(Array|Nullable)?$/;

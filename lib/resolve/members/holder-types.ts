@@ -5,7 +5,9 @@ import type { CodeIndex } from "../facts/code-index";
 import { keyOf, ownScopeOf } from "../facts/declared-name";
 import { isType, type Declaration } from "../facts/declaration";
 import type { Imports } from "../visibility/imports";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
+import { baseOccurrence } from "./base-occurrence";
 import { ListedBases } from "./listed-bases";
 
 /** Aliases that are followed at a time: code that does not compile may name itself. */
@@ -29,7 +31,8 @@ export class HolderTypes {
   /** Declarations of the type with this scope. */
   async ofScope(scope: string, language: Declaration["language"]): Promise<Declaration[]> {
     const name = scope.slice(0, -1).split(".").pop() ?? "";
-    const last = /([^/]*)$/.exec(name)?.[1] ?? name;
+    const inFile = /([^/]*)$/.exec(name)?.[1] ?? name;
+    const last = HOOKS[language].ofTypeArity ? inFile.replace(/\$\d+$/, "") : inFile;
     const { family } = RULES[language];
     const here = (await this.code.named(last)).where(ownScopeOf, scope);
     return here.filter((d) => family.has(d.language) && holdsMembers(d));
@@ -58,10 +61,41 @@ export class HolderTypes {
     const name = names.at(-1);
     const listed = await this.listed.find(type, names);
     if (listed !== undefined) return listed;
+    const counted = name === undefined ? undefined : await this.ofWrittenArity(type, baseName, name, baseKey);
+    if (counted !== undefined) return counted;
     if (baseKey === null || name === undefined) return this.imported(type, names);
     const linked = (await this.code.named(name)).where(keyOf, baseKey).filter(holdsMembers);
     const seen = await this.code.seenFrom(type.repositoryId, linked);
     return seen.length > 0 ? seen : null;
+  }
+
+  /**
+   * Where types of one name differ by their parameters: the base with as many as its name has type arguments, null for
+   * none. Of several those beside the one that is linked; undefined where the link alone decides.
+   */
+  private async ofWrittenArity(
+    type: Declaration,
+    baseName: string,
+    name: string,
+    baseKey: bigint | null,
+  ): Promise<Declaration[] | null | undefined> {
+    const { ofTypeArity } = HOOKS[type.language];
+    if (!ofTypeArity) return undefined;
+    const { family } = RULES[type.language];
+    const named = (await this.code.named(name)).all.filter((d) => family.has(d.language) && holdsMembers(d));
+    const file = named.length > 0 ? await this.code.file(type.fileId) : null;
+    const at = file ? baseOccurrence(file, type.ordinal, baseName) : -1;
+    if (!file || at < 0) return undefined;
+    const fits = await this.code.seenFrom(
+      type.repositoryId,
+      ofTypeArity(file, at, named).filter((d) => d.keyHash !== type.keyHash),
+    );
+    const keys = new Set(fits.map((d) => d.keyHash));
+    if (keys.size === 0) return null;
+    if (keys.size === 1) return fits;
+    const linked = named.find((d) => d.keyHash === baseKey);
+    const beside = fits.filter((d) => d.holder === linked?.holder);
+    return beside.length > 0 ? beside : undefined;
   }
 
   /** The class that a name stands for which it was assigned to; null for none. */

@@ -34,7 +34,8 @@ export class BareNames {
   }
 
   private async findAny(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
-    const { isStandardName, macroCalled, standsFor, bareName, levelAsked, generatedName } = HOOKS[file.language];
+    const { isStandardName, macroCalled, standsFor, bareName, levelAsked, generatedName, ofTypeArity } =
+      HOOKS[file.language];
     if (await isStandardName?.(this.parts.code, file, i)) return meansOutside(null);
     const macro = await macroCalled?.(this.parts, file, i);
     if (macro) return macro;
@@ -57,12 +58,13 @@ export class BareNames {
     }
     const special = await bareName?.(this.parts, file, i, chain);
     if (special) return special;
-    const lexical = await this.parts.lexical.find(
+    const around = await this.parts.lexical.find(
       file,
       enclosing,
       { at: i, name, role: file.role(i), arity, level: levelAsked?.(file, i) },
       chain,
     );
+    const lexical = around && ofTypeArity ? ofTypeArity(file, i, around) : around;
     // a type alone is no value: an import is meant, or what every file sees
     if (lexical?.some((d) => isValue(file, i, d))) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));

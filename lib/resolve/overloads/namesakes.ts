@@ -11,10 +11,13 @@ import { isFunction, parameterCount, type Declaration } from "../facts/declarati
 import { sortAsked } from "../facts/fitting-place";
 import { withDefaults } from "../facts/default-arguments";
 import type { Overloads } from "./overloads";
+import { WrittenOverloads } from "./written-overloads";
 import type { Resolution } from "../facts/resolution";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 export class Namesakes {
+  private readonly written: WrittenOverloads;
   private readonly special = new PerLanguage(({ namesakes }) => namesakes?.(this.code, this.occurrence));
 
   /** @param occurrence what another occurrence of the file means */
@@ -22,7 +25,9 @@ export class Namesakes {
     private readonly code: CodeIndex,
     private readonly overloads: Overloads,
     private readonly occurrence: OccurrenceReader,
-  ) {}
+  ) {
+    this.written = new WrittenOverloads(code, overloads.types, occurrence);
+  }
 
   /**
    * The same answer with the declarations that are meant; overloads that stay are labelled as a unique name, for which
@@ -44,12 +49,13 @@ export class Namesakes {
   ): Promise<readonly Declaration[]> {
     // assets name what another language declares
     const special = this.special.of(file.language) ?? this.special.of(declarations[0].language);
-    let meant = sortAsked(file, i, declarations);
+    let meant = ofWrittenArity(file, i, sortAsked(file, i, declarations));
     if (special) meant = await special.near(file, i, meant);
     const called = (await special?.called(file, i, meant)) ?? { declarations: meant, isExplicit: false };
     meant = called.declarations;
     // without arguments, too, parameters that have no value of their own rule out what takes them
-    const least = RULES[file.language].defaultArguments === "trailing" ? 0 : 1;
+    const { defaultArguments, writtenOverloads } = RULES[file.language];
+    const least = defaultArguments === "trailing" || writtenOverloads ? 0 : 1;
     if (file.uses.arity[i] >= least)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
     if (special && meant.length > 1) meant = await special.ofReceiver(file, i, meant, chain);
@@ -67,6 +73,7 @@ export class Namesakes {
     isWhole: boolean,
     chain: Chain,
   ): Promise<readonly Declaration[]> {
+    if (RULES[file.language].writtenOverloads) return this.written.fitting(file, i, found, chain);
     const arity = file.uses.arity[i];
     const all = isWhole ? found : await withDefaults(this.code, found, arity);
     if (all.length < 2) return all;
@@ -91,6 +98,13 @@ function nearest(fits: readonly Declaration[]): readonly Declaration[] {
   const [first] = fits;
   const isApart = fits.length > 1 && RULES[first.language].overloadsOfBases;
   return isApart ? fits.filter(({ holder }) => holder === first.holder) : fits;
+}
+
+/** Types with as many parameters as the name has type arguments; a declaration's own name has those that it declares. */
+function ofWrittenArity(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
+  const { ofTypeArity } = HOOKS[file.language];
+  const fits = ofTypeArity && found.length > 1 && file.uses.symbol[i] < 0 ? ofTypeArity(file, i, found) : found;
+  return fits.length > 0 ? fits : found;
 }
 
 function areOverloads(declarations: readonly Declaration[]): boolean {

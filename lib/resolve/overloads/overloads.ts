@@ -26,7 +26,7 @@ import { nominalFits, type Nominal } from "./nominal-overloads";
 import { typesTaken } from "./parameter-types";
 
 export class Overloads {
-  private readonly types: ArgumentTypes;
+  readonly types: ArgumentTypes;
   private readonly aliases: ParameterAliases;
   private readonly taken = new Map<bigint, Promise<Nominal>>();
 

@@ -50,8 +50,9 @@ export class HandedTypes {
     const [type] = typed;
     const bound = file.uses.local[type];
     if (bound >= 0 && bound !== at) return this.by({ file, at: bound }, place, chain, receiver, call);
-    const given = file.argumentsOf(type);
-    if (FUNCTION_TYPES.has(file.name(type))) {
+    const signature = ofExpression(file, type);
+    const given = file.argumentsOf(signature);
+    if (FUNCTION_TYPES.has(file.name(signature))) {
       const taken = given.length === 1 ? given[0] : given[place];
       return taken ? this.written({ ...taken, call }, chain, receiver) : null;
     }
@@ -127,6 +128,12 @@ export class HandedTypes {
     const found = parts.map((part) => this.byType(part, async () => null, place, chain, depth + 1));
     return agreed(await Promise.all(found));
   }
+}
+
+/** `Expression<Func<T, bool>>` takes what the function in it takes. */
+function ofExpression(file: CodeFile, type: number): number {
+  const [inner, ...others] = file.name(type) === "Expression" ? file.argumentsOf(type) : [];
+  return inner && others.length === 0 && FUNCTION_TYPES.has(file.name(inner.at)) ? inner.at : type;
 }
 
 /** What an interface of Java does itself is not what a lambda stands for. */

@@ -7,6 +7,7 @@ import { fileOf } from "../facts/declared-name";
 import { hasInternalLinkage, isHeader } from "./file-private";
 import { chosen } from "../facts/choose-overload";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 /**
@@ -26,13 +27,14 @@ export class NamesAlone {
     const ownHidden = named.where(fileOf, file.id).some(isOfFunction);
     const asType = TYPE_ROLES.has(file.role(i));
     const seesMembers = mayBeMember(file, i);
-    const id = `${file.language} ${file.repositoryId} ${isMember} ${asType} ${seesMembers} ${arity[i]} ${file.name(i)}`;
+    const { ofTypeArity } = HOOKS[file.language];
+    const typeArity = ofTypeArity ? file.typedBy.arityOf(i) : 0;
+    const place = `${isMember} ${asType} ${seesMembers} ${arity[i]} ${typeArity}`;
+    const id = `${file.language} ${file.repositoryId} ${place} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
-    const found = meantBy(
-      named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers)),
-      arity[i],
-    );
+    const candidates = named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
+    const found = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
     if (!ownHidden) this.memo.set(id, found);
     return found;
   }

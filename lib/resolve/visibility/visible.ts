@@ -51,10 +51,11 @@ export class Visible {
       return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
     if (sharedScope === "none") return this.wildcards(file, name);
     const scopes = await this.openScopes(file, enclosing);
-    const { ofSortNamed, broughtIn } = HOOKS[file.language];
+    const { ofSortNamed, ofTypeArity, broughtIn } = HOOKS[file.language];
     for (const scope of scopes) {
       const seen = named.where(seenIn, scope).filter(isSeen);
-      const here = ofSortNamed ? ofSortNamed(file, i, seen) : seen;
+      const sorted = ofSortNamed ? ofSortNamed(file, i, seen) : seen;
+      const here = ofTypeArity ? ofTypeArity(file, i, sorted) : sorted;
       const found = here.length > 0 ? await this.amongVisible(file, here) : null;
       if (found) return found;
     }

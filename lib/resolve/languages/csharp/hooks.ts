@@ -1,12 +1,17 @@
 /** What data cannot say of C#: projects open namespaces for all of their files, and attributes leave out their ending. */
 import type { LanguageHooks } from "../language-hooks";
 import { moduleListed } from "../unreal/names";
+import { interfaceSaid } from "../../facts/declaration";
 import { globalUsings } from "./global-usings";
 import { bareName } from "./names";
+import { ofTypeArity } from "./type-arity";
 
 export const hooks: LanguageHooks = {
   openedByProject: async (code, file) => (await code.ofRepository(globalUsings, file.repositoryId)).of(file.path),
   bareName,
+  // such a member is reached through its interface alone
+  withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
+  ofTypeArity,
   // rules of Unreal's builds are written in C#
   moduleListed,
 };

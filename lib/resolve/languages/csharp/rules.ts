@@ -27,8 +27,12 @@ export const csharp = languageRules(["csharp", "json"], {
   foreignMethods: "any",
   nullableMember: "Value",
   overloading: true,
+  writtenOverloads: true,
   namedArguments: true,
   privatesAreFinal: true,
   overrideWord: "unless of an interface",
+  explicitImplementations: true,
+  longTypeParameters: true,
+  overloadQualifiers: true,
   rootMembers: new Set(["Equals", "Finalize", "GetHashCode", "ToString"]),
 });

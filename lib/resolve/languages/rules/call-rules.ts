@@ -28,6 +28,8 @@ export interface CallRules {
   finalTypes: ReadonlySet<string> | null;
   /** what stands above standard types, by their whole names: a value of one is passed to nothing else */
   standardTypes: ReadonlyMap<string, readonly string[]> | null;
+  /** the text of overloads says which of their parameters may be left out, named, or called on */
+  writtenOverloads: boolean;
   /** overloads of a type and those of its bases are told apart by arguments, as if they stood side by side */
   overloadsOfBases: boolean;
   /** a call may pass more or fewer arguments than there are parameters */
@@ -69,6 +71,7 @@ export const COMMON_CALL_RULES: CallRules = {
   textCall: null,
   finalTypes: null,
   standardTypes: null,
+  writtenOverloads: false,
   overloadsOfBases: false,
   countlessArguments: false,
   restParameters: false,

@@ -24,6 +24,13 @@ export interface InheritanceRules {
   overridesInBlocks: boolean;
   /** where a method has to say that it overrides: always, unless an interface asks for it, or nowhere */
   overrideWord: "always" | "unless of an interface" | "nowhere";
+  /**
+   * a member may say which interface it implements, and is reached through that one alone; others implement what
+   * interfaces ask for if they are public, and an interface implements nothing of its bases
+   */
+  explicitImplementations: boolean;
+  /** type parameters bear names like `TKey` */
+  longTypeParameters: boolean;
   /** what can be overridden in every type, as the root of all has it */
   rootMembers: ReadonlySet<string>;
   /** types of the standard library by their full names, with all that can be overridden of them, the root's aside */
@@ -45,6 +52,8 @@ export const COMMON_INHERITANCE_RULES: InheritanceRules = {
   mayLackMembers: false,
   overridesInBlocks: false,
   overrideWord: "nowhere",
+  explicitImplementations: false,
+  longTypeParameters: false,
   rootMembers: new Set(),
   standardBases: new Map(),
   standardPackages: null,

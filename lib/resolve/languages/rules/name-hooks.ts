@@ -26,6 +26,8 @@ export interface NameHooks {
   ): Promise<readonly Declaration[]>;
   /** Of declarations that share a name those of the sort that the way of naming asks for. */
   ofSortNamed?(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[];
+  /** Of declarations those that a name can mean with as many type arguments as it is written with. */
+  ofTypeArity?(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[];
   /** The same for what a file declares at its top. */
   ofSortAtTop?(
     code: CodeIndex,

@@ -1,0 +1,190 @@
+/**
+ * Overloads of C#, told apart by their own text: how many arguments they can do with, which of them bear names, what a
+ * lambda fits, and what is called on the first parameter. An argument that says nothing rules nothing out.
+ */
+import { argumentsBehind, MAX_BEHIND_NAME } from "../facts/arguments";
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import { interfaceSaid, isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { holderOf } from "../facts/declared-name";
+import { writtenParameters } from "../facts/default-arguments";
+import type { OccurrenceReader } from "../languages/readers";
+import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
+import type { ArgumentTypes } from "./argument-types";
+import {
+  headOf,
+  isFunctionType,
+  lambdaIn,
+  parameterIn,
+  takenBy,
+  valueIn,
+  type WrittenParameter,
+  type WrittenValue,
+} from "./written-parameters";
+
+/** Overloads that are read. */
+const MAX_OVERLOADS = 40;
+/** For each parameter that keeps its own value, and for what takes any number of values. */
+const LEFT_OUT = -0.125;
+const SPREAD = -0.25;
+/** A lambda that its parameter's function type tells to take as many parameters. */
+const TAKES_LAMBDA = 2;
+const OPEN = 0.5;
+/** A value that becomes one that may be missing. */
+const TURNED = -0.25;
+
+interface Passed {
+  value: WrittenValue;
+  type: ArgumentType | null;
+}
+
+export class WrittenOverloads {
+  constructor(
+    private readonly code: CodeIndex,
+    private readonly types: ArgumentTypes,
+    private readonly occurrence: OccurrenceReader,
+  ) {}
+
+  /** Those that fit best; all that were found where the text does not say it. */
+  async fitting(
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+    chain: Chain,
+  ): Promise<readonly Declaration[]> {
+    if (!found.every((d) => isFunction(d.kind))) return found;
+    const all = await this.withOthers(found);
+    if (new Set(all.map((d) => d.keyHash)).size < 2 || all.length > MAX_OVERLOADS) return found;
+    const passed = await this.passed(file, i, chain);
+    if (!passed) return found;
+    const fits: number[] = [];
+    for (const d of all) fits.push(await this.fitOf(file, i, d, passed, chain));
+    const most = Math.max(...fits);
+    return most === -Infinity ? found : all.filter((_, at) => fits[at] === most);
+  }
+
+  /**
+   * Methods beside those found, which may do with another number of arguments than they have parameters; of extensions
+   * those of the same types.
+   */
+  private async withOthers(found: readonly Declaration[]): Promise<readonly Declaration[]> {
+    const [first] = found;
+    const named = (await this.code.named(first.name)).where(holderOf, first.holder);
+    const receivers = new Set<string | null>();
+    for (const d of found) receivers.add(await this.extended(d));
+    const all = [...found];
+    for (const d of named) {
+      const isOther = d.repositoryId === first.repositoryId && isFunction(d.kind) && !found.includes(d);
+      if (isOther && interfaceSaid(d) === null && receivers.has(await this.extended(d))) all.push(d);
+    }
+    return all;
+  }
+
+  /** The name of the type that a method extends; null for none. */
+  private async extended(d: Declaration): Promise<string | null> {
+    const site = (await this.code.file(d.fileId))?.extendedBy(d.ordinal);
+    return site ? site.file.name(site.at) : null;
+  }
+
+  private async passed(file: CodeFile, i: number, chain: Chain): Promise<Passed[] | null> {
+    const text = await this.code.text(file.id);
+    const end = text ? text.offsetAt(file.uses.line[i], file.columnBehind(i)) : 0;
+    const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
+    if (!text || given?.length !== file.uses.arity[i]) return null;
+    const passed: Passed[] = [];
+    // one after the other: what the first finds out the next ones know
+    for (const argument of given) {
+      const value = valueIn(argument.text);
+      const isOpen = value.passing === "out" || lambdaIn(value.text) !== null;
+      const start = end + argument.start + value.before;
+      const plain = withoutInitializer(value.text);
+      const type = isOpen ? null : await this.types.of(file, i, text, { text: plain, start }, chain);
+      passed.push({ value, type });
+    }
+    return passed;
+  }
+
+  private async fitOf(
+    file: CodeFile,
+    i: number,
+    d: Declaration,
+    passed: readonly Passed[],
+    chain: Chain,
+  ): Promise<number> {
+    const written = (await writtenParameters(this.code, d)).map(parameterIn);
+    const all = written.filter((each) => each !== null);
+    if (all.length < written.length) return 0;
+    const isCalledOn = all[0]?.isReceiver && !(await this.isOfItsType(file, i, d, chain));
+    const parameters = isCalledOn ? all.slice(1) : all;
+    const taking = taken(parameters, passed);
+    if (!taking) return -Infinity;
+    let sum = LEFT_OUT * Math.max(0, parameters.length - new Set(taking).size);
+    for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter);
+    return sum + (parameters.at(-1)?.isRest && passed.length !== parameters.length ? SPREAD : 0);
+  }
+
+  /** Whether a method is called by its class's name, or from the class itself: then it is given all parameters. */
+  private async isOfItsType(file: CodeFile, i: number, d: Declaration, chain: Chain): Promise<boolean> {
+    const left = file.uses.left[i];
+    if (left < 0) return left === -1;
+    const { declarations } = await this.occurrence(file, left, chain);
+    return declarations.some((type) => isType(type.kind) && scopeOf(type) === d.holder);
+  }
+
+  private async fit({ value, type }: Passed, parameter: WrittenParameter): Promise<number> {
+    const head = headOf(parameter.type);
+    if (isUnlike(value, parameter)) return -Infinity;
+    const lambda = lambdaIn(value.text);
+    if (lambda) {
+      if (isFunctionType(parameter.type)) {
+        const count = takenBy(parameter.type);
+        if (lambda.isBlock && lambda.count !== null && head === "Expression") return -Infinity;
+        return count === null || lambda.count === null || count === lambda.count ? TAKES_LAMBDA : -Infinity;
+      }
+      return (await this.mayBeDelegate(head)) ? 0 : -Infinity;
+    }
+    if (value.text === "null") return isPrimitive(head) && !parameter.type.endsWith("?") ? -Infinity : 0;
+    if (type === null) return 0;
+    const item = parameter.isRest && type.isArray !== true ? head.replace(/Array$/, "") : head;
+    if (OPEN_TYPE.test(item)) return OPEN;
+    if (isFunctionType(parameter.type) && !type.names.includes(head)) return -Infinity;
+    if (NAMED_LIKE_OPEN.test(item) && !type.names.includes(item)) return type.isWhole ? -Infinity : 0;
+    return fitOf(type, item) + (isPrimitive(head) && parameter.type.endsWith("?") ? TURNED : 0);
+  }
+
+  /** No class, no primitive and no type parameter takes a lambda. */
+  private async mayBeDelegate(head: string): Promise<boolean> {
+    if (isPrimitive(head) || head === "string" || head.endsWith("Array") || OPEN_TYPE.test(head)) return false;
+    const types = (await this.code.named(head)).all.filter((d) => d.language === "csharp" && isType(d.kind));
+    return types.length === 0 || types.some(({ kind }) => kind === "delegate");
+  }
+}
+
+/** `new Guest { Age = 3 }` makes a guest, as `new Guest()` does. */
+const withoutInitializer = (text: string): string =>
+  text.replace(/^(new\s+[\w.]+(?:<[\w\s,.<>?[\]]*>)?)\s*\{[^]*\}$/, "$1()");
+
+/** `T`, `TKey`, `object`: what takes anything. */
+const OPEN_TYPE = /^(?:T(?:[A-Z]\w*)?|object|Object|dynamic)$/;
+/** Types that other languages would take for type parameters: `Type`, `Task`. */
+const NAMED_LIKE_OPEN = /^(?:[A-Z][A-Z0-9]?|T\w*)$/;
+
+const isUnlike = (value: WrittenValue, { passing }: WrittenParameter): boolean =>
+  value.passing !== passing && (value.passing !== null || passing === "out" || passing === "ref");
+
+/** The parameter that each argument is passed to; null where one has none, or a parameter is left without. */
+function taken(parameters: readonly WrittenParameter[], passed: readonly Passed[]): WrittenParameter[] | null {
+  const found: WrittenParameter[] = [];
+  for (const [at, { value }] of passed.entries()) {
+    const last = parameters.at(-1);
+    const own =
+      value.name === null
+        ? (parameters[at] ?? (last?.isRest ? last : undefined))
+        : parameters.find(({ name }) => name === value.name);
+    if (!own) return null;
+    found.push(own);
+  }
+  const isGiven = new Set(found);
+  return parameters.every((each) => isGiven.has(each) || each.isOptional || each.isRest) ? found : null;
+}

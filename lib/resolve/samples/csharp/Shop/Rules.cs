@@ -1,0 +1,46 @@
+using System;
+using System.Linq.Expressions;
+
+namespace Shop.Rules
+{
+    public class Guest { public string Name; public int Age; }
+
+    public interface IRule<T, TField> { }
+    public class Ruled<T>
+    {
+        public IRule<T, TField> For<TField>(Expression<Func<T, TField>> field) => null;
+        public string Check(T what) => "";
+        public string Check(Checking<T> checking) => "";
+    }
+    public class Checking<T> { public T What; }
+    public class GuestRules : Ruled<Guest> { public GuestRules() { For(g => g.«Age→Shop.Rules.Guest.Age, receiver»); } }
+
+    public static class Rulings
+    {
+        public static IRule<T, TField> Same<T, TField>(this IRule<T, TField> rule, TField value, object by = null) => rule;
+        public static IRule<T, string> Same<T>(this IRule<T, string> rule, string value, object by = null) => rule;
+        public static IRule<T, TField> Same<T, TField>(this IRule<T, TField> rule, Expression<Func<T, TField>> field) => rule;
+        public static IRule<T, TField> Must<T, TField>(this IRule<T, TField> rule, Func<TField, bool> test) =>
+            rule.«Must→Shop.Rules.Rulings.Must(IRule-Func-int), receiver»((what, value) => test(value), 1);
+        public static IRule<T, TField> Must<T, TField>(this IRule<T, TField> rule, Func<T, TField, bool> test, int times = 1) =>
+            «Must→Shop.Rules.Rulings.Must(IRule-Func), scope»(rule, value => true);
+    }
+
+    public class Desk
+    {
+        public void Open(Ruled<Guest> rules, GuestRules own)
+        {
+            rules.For(g => g.«Name→Shop.Rules.Guest.Name, receiver»).«Same→Shop.Rules.Rulings.Same(IRule-string-object), receiver»("a");
+            own.For(g => g.«Name→Shop.Rules.Guest.Name, receiver»).«Same→Shop.Rules.Rulings.Same(IRule-Expression), receiver»(g => g.Name);
+            own.For(g => g.Age).«Must→Shop.Rules.Rulings.Must(IRule-Func), receiver»(age => age > 3);
+            own.For(g => g.Age).«Must→Shop.Rules.Rulings.Must(IRule-Func-int), receiver»((g, age) => age > 3);
+            own.«Check→Shop.Rules.Ruled.Check(T), receiver»(new Guest());
+            own.«Check→Shop.Rules.Ruled.Check(Checking), receiver»(new Checking<Guest>());
+            own.«Check→Shop.Rules.Ruled.Check(T), receiver»(new Guest { Name = "a", Age = 3 });
+        }
+        public int Count(int from, int step = 2, params int[] more) => «Count→Shop.Rules.Desk.Count(int-int), scope»(1);
+        public int Count(string text) => «Count→Shop.Rules.Desk.Count(int-int), scope»(1, 2, 3, 4);
+        public int Count(string text, out int rest) { rest = «Count→Shop.Rules.Desk.Count(int-int), scope»(step: 3, from: 1); return 1; }
+        public void Use(string text) { «Count→Shop.Rules.Desk.Count(string-int), scope»(text, out var rest); «Count→Shop.Rules.Desk.Count(string), scope»("a"); }
+    }
+}
