@@ -35,9 +35,11 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
 
-/** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little. */
+/** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little; `+` asks for all. */
 const written = (d: Declaration, asked: string): string =>
-  (d.language === "cpp" || asked.includes("(")) && d.disambiguator !== null ? `(${overloadOf(d)})` : "";
+  (d.language === "cpp" || asked.includes("(")) && d.disambiguator !== null
+    ? `(${asked.includes("+") ? d.disambiguator : overloadOf(d)})`
+    : "";
 
 describe.each(SAMPLES)("%s", (language) => {
   const { marks } = sampleProgram(language);
