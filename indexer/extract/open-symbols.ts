@@ -5,6 +5,7 @@ import type { SymbolKind } from "../model";
 import { declare } from "./declare";
 import { emitWrittenName } from "./emit";
 import type { FileState } from "./file-state";
+import { headLeaf } from "./find-names";
 import {
   LOCAL,
   LOCAL_ASSIGNED,
@@ -17,6 +18,7 @@ import {
   LOCAL_UNBOUND,
 } from "./node-memory";
 import { withoutArguments, withoutReference } from "./source-words";
+import type { TreeView } from "./tree-view";
 
 /** Data symbols enclose only what follows their name (see emit.ts); all other kinds enclose their whole node. */
 const DATA_KINDS: ReadonlySet<SymbolKind> = new Set(["field", "property", "enum_member", "constant", "variable"]);
@@ -100,11 +102,23 @@ function openSymbol(state: FileState, ordinal: number, until: number): void {
   if (state.language.table.closedSymbols) state.scopes.hideOuterNames();
 }
 
-/** Members here belong to a type that stands elsewhere: Rust `impl`. */
+/** Members here belong to a type that stands elsewhere (Rust `impl`), or to what is declared with a type without a name. */
 export function openOwner(state: FileState, n: number): void {
-  const rule = state.language.owners[state.tree.type[n]];
-  const child = rule ? state.view.child(n, rule.owner) : -1;
-  if (child < 0) return;
-  const owner = withoutArguments(withoutReference(state.view.text(child)));
-  state.scopes.open(state.tree.next[n], { owner, inFunction: false });
+  const { language, view, scopes } = state;
+  const rule = language.owners[state.tree.type[n]];
+  if (!rule || (rule.outsideFunctions && scopes.now.inFunction)) return;
+  const owner =
+    typeof rule.owner === "string" ? ownerAt(view, view.child(n, rule.owner)) : nested(state, rule.owner(view, n));
+  if (owner !== null) scopes.open(state.tree.next[n], { owner, inFunction: false });
+}
+
+const ownerAt = (view: TreeView, child: number): string | null =>
+  child < 0 ? null : withoutArguments(withoutReference(view.text(child)));
+
+/** The name at a node, below the owner that is open already. */
+function nested({ language, view, scopes }: FileState, at: number): string | null {
+  const leaf = at < 0 ? -1 : headLeaf(language, view, at);
+  if (leaf < 0) return null;
+  const { owner } = scopes.now;
+  return owner === null ? view.text(leaf) : `${owner}::${view.text(leaf)}`;
 }

@@ -10,7 +10,7 @@ const ofCpp = (...functions: string[]) => read("cpp", `struct S {\n${functions.j
 
 describe("what tells overloads apart", () => {
   it("is the names of their parameters' types, without what these are given and how they are qualified", () => {
-    expect(ofCpp("void f(int a, const TArray<int>& b);", "void f(ns::Crane* c);")).toEqual(["int-TArray", "Crane"]);
+    expect(ofCpp("void f(int a, const TArray<int>& b);", "void f(ns::Crane c);")).toEqual(["int-TArray", "Crane"]);
   });
 
   it("is the same for a declaration and for its definition, however each names and spaces its parameters", () => {
@@ -24,10 +24,30 @@ describe("what tells overloads apart", () => {
     expect(ofCpp("void f();", "void f(void);")).toEqual([null, null]);
   });
 
+  it("is in C++ also whether a parameter is a pointer, and a reference or pointer to what may change", () => {
+    const taken = ["char c", "const char* c", "char* c", "char** c", "char& c", "const char& c", "const char c[]"];
+    expect(ofCpp(...taken.map((parameter) => `void f(int a, ${parameter});`))).toEqual([
+      "int-char",
+      "int-char-+1cp",
+      "int-char-+1p",
+      "int-char-+1pp",
+      "int-char-+1r",
+      "int-char",
+      "int-char-+1cp",
+    ]);
+  });
+
+  it("is in C++ the same however pointers are spaced and named, and whatever is const about the pointer itself", () => {
+    const source =
+      "struct S { void f(const char *, S &s, int[]) const; };\nvoid S::f(char const* const name, S& s, int *n) const {}";
+    const [declared, defined] = read("cpp", source).overloads("f");
+    expect([declared, defined]).toEqual(["char-S-int-const-+0cp+1r+2p", "char-S-int-const-+0cp+1r+2p"]);
+  });
+
   it("is in C++ also whether the object is const, and whether a parameter takes over what it is given", () => {
     expect(ofCpp("void f(Crane& c);", "void f(Crane& c) const;", "void f(Crane&& c);")).toEqual([
-      "Crane",
-      "Crane-const",
+      "Crane-+0r",
+      "Crane-const-+0r",
       "Crane&&",
     ]);
   });

@@ -34,9 +34,12 @@ export function disambiguatorOf(
   const isEmpty = parts.length === 0 || (parts.length === 1 && parts[0] === "void");
   const types = isEmpty ? [] : [parts.join("-").slice(0, MAX_LENGTH)];
   const head = rule.head?.(view, parameters) ?? null;
-  const all = [...types, ...(head === null ? [] : [head]), ...qualifiersOf(view, parameters, rule)];
+  const marks = isEmpty ? null : (rule.behind?.(view, parameters) ?? null);
+  const all = [...types, ...listed(head), ...qualifiersOf(view, parameters, rule), ...listed(marks)];
   return all.length === 0 ? null : all.join("-");
 }
+
+const listed = (part: string | null): string[] => (part === null ? [] : [part]);
 
 /** Words behind the parameters that make another function of it, in the order of the rule. */
 function qualifiersOf(view: TreeView, parameters: number, { qualifiers }: OverloadRule): string[] {

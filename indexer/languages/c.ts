@@ -9,6 +9,7 @@ import { defineLanguage } from "./table";
 import { grammar } from "./grammars/c";
 import { include } from "../link/import-targets/include";
 import { privateInC } from "./private-names";
+import { likeFirst, unnamedOwner } from "./unnamed-structs";
 
 /** Parents under which a bare `struct foo;` announces the type instead of using it. */
 const STATEMENT_LEVEL = [
@@ -138,7 +139,13 @@ export const c = defineLanguage({
       type: "type",
       value: "value",
     },
-    field_declaration: { kind: "field", name: "declarator", type: "type", extraModifiers: replacement },
+    field_declaration: {
+      kind: "field",
+      name: "declarator",
+      type: "type",
+      value: likeFirst,
+      extraModifiers: replacement,
+    },
     parameter_declaration: { kind: parameterKind, name: "declarator", type: "type" },
   },
   heads: {
@@ -181,6 +188,7 @@ export const c = defineLanguage({
     offsetof_expression: { left: "type", name: "member" },
   },
   calls: { call_expression: { callee: "function", arguments: "arguments" } },
+  owners: { struct_specifier: unnamedOwner, union_specifier: unnamedOwner },
   localsHideTypes: true,
   scopes: {
     function_definition: "function",

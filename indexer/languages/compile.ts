@@ -214,7 +214,7 @@ class Compiler extends TableWords {
       this.atType(name, (t) => {
         action[t] |= OWNS;
         this.out.owners[t] = rule;
-        this.checkChild(rule.owner);
+        if (typeof rule.owner === "string") this.checkChild(rule.owner);
       });
     const { parameters = [], marks = {} } = this.table.overloads ?? {};
     for (const name of [...parameters, ...Object.keys(marks)]) this.atType(name, () => {});

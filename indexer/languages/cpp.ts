@@ -3,6 +3,7 @@ import type { TreeView } from "../extract/tree-view";
 import { c, declarationRole, declaresFunction, parameterKind, tagKind } from "./c";
 import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
 import { scopedMember, specialBody } from "./cpp-modifiers";
+import { parameterMarks } from "./cpp-parameter-marks";
 import { templateMark } from "./cpp-template-marks";
 import { namedByArgument, unlessByMacro } from "./macro-functions";
 import { defineLanguage } from "./table";
@@ -10,6 +11,7 @@ import type { SymbolRole } from "../model";
 import { grammar } from "./grammars/cpp";
 import { include } from "../link/import-targets/include";
 import { privateInC } from "./private-names";
+import { likeFirst, unnamedOwner } from "./unnamed-structs";
 
 /** A function is a constructor by its name, a method by its owner. */
 function functionKind({ ownerKind, ownerName, qualifier, view, name, inFunction }: DeclarationSite): DeclaredAs {
@@ -119,6 +121,7 @@ export const cpp = defineLanguage({
     parameters: ["parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration"],
     passing: rvalueMark,
     head: templateMark,
+    behind: parameterMarks,
     except: isOfC,
     qualifiers: { nodes: ["type_qualifier", "ref_qualifier"], words: ["const", "volatile", "&", "&&"] },
   },
@@ -163,7 +166,7 @@ export const cpp = defineLanguage({
       role: fieldRole,
       parameters: "parameters",
       type: "type",
-      value: "value",
+      value: likeFirst,
       unnamed: conversionName,
       extraModifiers: specialBody,
     },
@@ -200,6 +203,7 @@ export const cpp = defineLanguage({
     "field_initializer.#first": "write",
   },
   tags: [],
+  owners: { ...c.owners, class_specifier: unnamedOwner },
   lefts: {
     ...c.lefts,
     qualified_identifier: { left: "scope", name: "name", scope: true },

@@ -72,8 +72,10 @@ export interface BaseRule {
 
 /** A node whose members belong to a type that stands elsewhere: Rust `impl`, Go receivers. */
 export interface OwnerRule {
-  /** child whose text is the owner */
-  owner: ChildName;
+  /** child whose text is the owner, or the node whose name is (-1 for none) */
+  owner: ChildName | ((view: TreeView, node: number) => number);
+  /** nothing is owned so within functions */
+  outsideFunctions?: boolean;
 }
 
 export type ImportRule = (view: TreeView, node: number) => Omit<ImportFact, "start">[];
@@ -122,6 +124,8 @@ export interface LanguageTable {
      * `impl From<T> for S`
      */
     only?: (view: TreeView, parameters: number) => boolean;
+    /** marks behind all else, for what the names of types do not say: pointers of C++; null for nothing */
+    behind?: (view: TreeView, parameters: number) => string | null;
     /** functions that have none, though the language has: C++'s `extern "C"` */
     except?: (view: TreeView, declaration: number) => boolean;
   };

@@ -34,6 +34,25 @@ export function declareByMacro(site: MaskSite, type: string, argument: number, h
   return close;
 }
 
+/** `TAILQ_HEAD(requests, request) all;` becomes `struct requests{} all;`; -1 for what takes less or more. */
+export function headByMacro({ ahead, mask, source, tokens }: MaskSite): number {
+  const { start, end, word } = tokens;
+  const close = ahead.closeOfArguments(end);
+  const said = close < 0 ? null : HEAD_ARGUMENTS.exec(source.slice(end, close));
+  if (!said) return -1;
+  const nameStart = end + said[1].length;
+  const next = ahead.code(close);
+  const isEnded = next === SEMICOLON || next === STAR || ahead.at.kind === TOKEN_WORD;
+  mask.macro(word, start, close, true);
+  mask.replace(start, nameStart, "struct");
+  mask.replace(nameStart + said[2].length, close, isEnded ? "{}" : "{};");
+  return close;
+}
+
+/** The list of a name, which may be left out, and a type. */
+const HEAD_ARGUMENTS = /^(\s*\(\s*)(\w*)\s*,\s*(?:struct\s+)?\w+\s*\)$/;
+const STAR = 42;
+
 /** `BEGIN_DEFINE_SPEC(F, …)` opens the class `F`, `END_DEFINE_SPEC(F)` closes it. */
 export function classByMacro({ ahead, mask, nesting, tokens }: MaskSite, opens: boolean): number {
   const { start, end, word } = tokens;

@@ -10,6 +10,7 @@ import {
   CLOSES_CLASS,
   DECLARES_CLASS,
   DECLARES_DELEGATE,
+  DECLARES_HEAD,
   DECLARES_VARIABLE,
   DEFINES_FUNCTION,
   EXPORT_MARK,
@@ -40,6 +41,7 @@ export const IS_PURE_VIRTUAL = 4096;
 export const IS_CAPITALS = 8192;
 export const IS_MEMBER_OF_CLASS = 16384;
 export const IS_MOCK = 32768;
+export const IS_HEAD = 65536;
 
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_WORDS);
 
@@ -72,6 +74,7 @@ function judge(word: string): number {
     when(word === OPENS_CLASS || word === CLOSES_CLASS, IS_CLASS_BOUND) |
     when(FOREIGN.has(word), IS_FOREIGN) |
     when(DECLARES_VARIABLE.test(word), IS_VARIABLE) |
+    when(DECLARES_HEAD.test(word), IS_HEAD) |
     when(DEFINES_FUNCTION.test(word), IS_FUNCTION) |
     when(word === "PURE_VIRTUAL", IS_PURE_VIRTUAL) |
     when(MEMBER_OF_CLASS.test(word), IS_MEMBER_OF_CLASS) |

@@ -33,6 +33,12 @@ describe("macros of declarations", () => {
     expect(masked("int size = 64 MB + 2 KB;")).toBe("int size = 64 ~ + 2 ~;");
   });
 
+  it("that head a list or tree declare a struct, one without a name as well", () => {
+    expect(masked("TAILQ_HEAD(jobs, job);")).toBe("struct~jobs{}~;");
+    expect(masked("struct A { LIST_HEAD (, job) all; };")).toBe("struct A { struct~{}~ all; };");
+    expect(masked("static LIST_HEAD(all);")).toBe("static int~all~;");
+  });
+
   it("are not confused with types and functions in capitals", () => {
     for (const code of [
       "HANDLE Open(int id);",

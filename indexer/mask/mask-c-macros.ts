@@ -11,6 +11,7 @@ import {
   classByMacro,
   declareByMacro,
   defineByMacro,
+  headByMacro,
   loopByMacro,
   loopWithoutBraces,
   mayBeLoop,
@@ -30,6 +31,7 @@ import {
   IS_EXPORT_MARK,
   IS_FOREIGN,
   IS_FUNCTION,
+  IS_HEAD,
   IS_INLINE,
   IS_MEMBER_OF_CLASS,
   IS_MOCK,
@@ -221,6 +223,8 @@ class CMacroMask implements MaskSite {
     if (is & IS_CLASS) return declareByMacro(this, "struct", 0);
     if (is & IS_CLASS_BOUND) return classByMacro(this, word === OPENS_CLASS);
     if (is & IS_MEMBER_OF_CLASS) return qualifyMember(this);
+    const head = is & IS_HEAD ? headByMacro(this) : -1;
+    if (head >= 0) return head;
     if (is & IS_VARIABLE) return declareByMacro(this, "int", variableArgument(word));
     if (is & IS_FUNCTION) return defineByMacro(this);
     if (is & IS_MOCK) return mockMethod(this);

@@ -35,11 +35,12 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
 
-/** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little. */
+/** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little; `+` asks for all. */
 function written(d: Declaration, asked: string): string {
   const isAsked = d.language === "cpp" || asked.includes("(");
   if (d.language === "csharp" && isAsked) return `(${overloadOf(d) || markOfHolder(d)})`;
-  return isAsked && d.disambiguator !== null ? `(${overloadOf(d)})` : "";
+  if (!isAsked || d.disambiguator === null) return "";
+  return `(${asked.includes("+") ? d.disambiguator : overloadOf(d)})`;
 }
 
 /** How many parameters the type around a member has, where types of one name differ by it. */

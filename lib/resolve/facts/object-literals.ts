@@ -1,4 +1,5 @@
 /** Values whose members are written into them: object literals, and locals that hold an object without a name. */
+import { RULES } from "../languages/registry";
 import type { CodeFile } from "./code-file";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
@@ -10,8 +11,23 @@ export const HOLDS_MEMBERS: ReadonlySet<string> = new Set(["constant", "variable
 
 /** Whether members are written into the value that is declared. */
 export async function isObjectLiteral(code: CodeIndex, { kind, fileId, ordinal }: Declaration): Promise<boolean> {
-  return HOLDS_MEMBERS.has(kind) && ((await code.file(fileId))?.holdsSymbols(ordinal) ?? false);
+  const file = HOLDS_MEMBERS.has(kind) ? await code.file(fileId) : null;
+  return file !== null && (file.holdsSymbols(ordinal) || hasWrittenMembers(file, ordinal));
 }
+
+/** What is declared with a struct without a name is the owner that the struct's members are written with. */
+function hasWrittenMembers(file: CodeFile, ordinal: number): boolean {
+  if (!RULES[file.language].embedsUnnamedStructs) return false;
+  const known = WRITTEN.get(file) ?? writtenHolders(file);
+  WRITTEN.set(file, known);
+  return known.has(file.scope(ordinal));
+}
+
+const writtenHolders = (file: CodeFile): ReadonlySet<string> =>
+  new Set(file.symbols.flatMap(({ qualifier }, at) => (qualifier === null ? [] : [file.holder(at)])));
+
+/** Every value with members is asked for it. */
+const WRITTEN = new WeakMap<CodeFile, ReadonlySet<string>>();
 
 /** A local name that is a symbol besides has members of its own; null for any other. */
 export async function localObject(code: CodeIndex, file: CodeFile, local: number): Promise<ValueType | null> {

@@ -16,9 +16,12 @@ import { parameterCount, parameterTypes, type Declaration } from "../facts/decla
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import type { Members } from "../members/members";
+import { occurrenceFrom } from "../facts/offsets";
+import type { SourceText } from "../../format/source-text";
 import { takesRest, writtenParameters } from "../facts/default-arguments";
 import { ParameterAliases, type Taking } from "../types/parameter-aliases";
 import { fitOf, isLasting, type ArgumentType } from "../types/parameter-fit";
+import { fitPassed, passing, saidOfPassed } from "../types/pointers";
 import { ArgumentTypes, type ValueNames } from "./argument-types";
 import { RULES } from "../languages/registry";
 import { converting } from "./conversions";
@@ -58,8 +61,11 @@ export class Overloads {
     if (!text || given?.length !== arity) return found;
     // One after the other: what the first of them finds out the next ones know, and arguments are nested.
     const types: (ArgumentType | null)[] = [];
-    for (const argument of given)
-      types.push(await this.types.of(file, i, text, { ...argument, start: end + argument.start }, chain));
+    for (const argument of given) {
+      const start = end + argument.start;
+      const type = await this.types.of(file, i, text, { ...argument, start }, chain);
+      types.push(type && { ...type, ...saidOf(file, i, text, { ...argument, start }) });
+    }
     const { finalTypes } = RULES[file.language];
     if (finalTypes) return nominalFits(await Promise.all(overloads.map((d) => this.nominal(d))), types, finalTypes);
     const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
@@ -107,6 +113,13 @@ export class Overloads {
   }
 }
 
+/** Where overloads differ in pointers: what an argument says of that. */
+function saidOf(file: CodeFile, i: number, text: SourceText, argument: WrittenArgument) {
+  if (!RULES[file.language].pointersApart) return {};
+  const at = /^\w+$/.test(argument.text) ? occurrenceFrom(file, text, i, argument.start) : -1;
+  return saidOfPassed(file, text, argument.text, at < 0 ? -1 : file.uses.local[at]);
+}
+
 /** Overloads whose other parameters have values of their own are among those found. */
 const takes = (d: Declaration, arity: number): boolean => {
   const count = parameterCount(d) ?? 0;
@@ -136,16 +149,18 @@ function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly
   // an argument of which nothing is known may not fit the one that leaves out less
   const isOpen =
     RULES[overloads[0].declaration.language].overloadsByInference && passed.some(({ type }) => type === null);
-  const fits = overloads.map(({ parameters }) =>
-    passed.reduce(
+  const fits = overloads.map(({ declaration, parameters }) => {
+    const by = passing(declaration);
+    return passed.reduce(
       (sum, { type, isLasting: lasts, isLast }, at) => {
         const parameter = (isLast ? parameters.at(-1) : parameters[at]) ?? "";
         const moved = parameter.endsWith("&&") && lasts ? -0.25 : 0;
-        return sum + moved + (type === null ? 0 : fitOf(type, parameter.replace("&&", "")));
+        const fit = type === null ? 0 : fitOf(type, parameter.replace("&&", ""));
+        return sum + moved + (type === null ? 0 : fitPassed(fit, type, by(at)));
       },
       isOpen ? 0 : LEFT_OUT * (parameters.length - passed.length),
-    ),
-  );
+    );
+  });
   const most = Math.max(...fits);
   if (most === -Infinity) return null;
   return overloads.flatMap(({ declaration }, at) => (fits[at] === most ? [declaration] : []));

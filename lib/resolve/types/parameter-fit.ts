@@ -20,6 +20,10 @@ export interface ArgumentType {
   isArray?: boolean;
   /** a text of C++: no single character takes it, a pointer to one does */
   isText?: boolean;
+  /** whether a pointer is passed, in C++; left out where that is not known */
+  isPointer?: boolean;
+  /** whether what is passed is const, likewise */
+  isConst?: boolean;
   /** the type is likely, and rules nothing out */
   isGuess?: boolean;
   /** the types of the index among its own and its bases */

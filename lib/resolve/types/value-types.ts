@@ -207,8 +207,10 @@ export class ValueTypes implements ValueReader {
     const home = await this.names.code.file(declaration.fileId);
     if (!home) return null;
     const own = home.nameOccurrence(declaration.ordinal);
-    // The members of a struct without a name are written into the one around it.
-    if (declaration.kind === "field" && RULES[home.language].embedsUnnamedStructs && own >= 0 && !home.typedBy.has(own))
+    // What is declared with a struct without a name has its members, or the type around it where that is in a function.
+    const isUntyped = RULES[home.language].embedsUnnamedStructs && own >= 0 && !home.typedBy.has(own);
+    if (isUntyped && (await isObjectLiteral(this.names.code, declaration))) return ofType([declaration]);
+    if (declaration.kind === "field" && isUntyped)
       return this.receivers.ofScope(declaration.holder, declaration.language);
     if (own >= 0) return this.ofName(home, own, chain, receiver, call);
     const sigil = declaration.kind === "property" ? RULES[home.language].instanceVariableSigil : null;

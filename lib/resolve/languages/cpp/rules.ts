@@ -40,6 +40,7 @@ export const cpp = languageRules(["c", "cpp"], {
   templatesLast: true,
   enumsAreNumbers: true,
   primitiveArguments: true,
+  pointersApart: true,
   textLiteralTypes: ["char", "wchar_t", "TCHAR"],
   // inheritance
   virtualMethods: true,

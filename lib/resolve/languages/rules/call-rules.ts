@@ -46,6 +46,8 @@ export interface CallRules {
   enumsAreNumbers: boolean;
   /** what is declared with a primitive type, or cast to one, is an argument of that type */
   primitiveArguments: boolean;
+  /** a pointer, and what may change, is passed to other overloads than a value is */
+  pointersApart: boolean;
   /** types that a text literal is passed to before those of every language */
   textLiteralTypes: readonly string[];
   /** types that macros of the standard library make: `vec![1]` */
@@ -80,6 +82,7 @@ export const COMMON_CALL_RULES: CallRules = {
   templatesLast: false,
   enumsAreNumbers: false,
   primitiveArguments: false,
+  pointersApart: false,
   textLiteralTypes: [],
   typesOfMacros: new Map(),
   classLiteral: null,
