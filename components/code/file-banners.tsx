@@ -4,14 +4,13 @@
 import { revisionUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
+import { gapPlaces } from "../words/gap-places";
 import { useLinkRevision } from "./address-state";
 import type { CodePageProps } from "./code-page-props";
 import { driftWords } from "./drift-words";
 import { writeLineRange, type LineRange } from "./line-range";
 import { movedOnWords, olderRevision } from "./link-revision";
 import type { Drift } from "./use-asked-lines";
-
-const NAMED = 4;
 
 interface FileBannersProps extends CodePageProps {
   /** A line of the address that is behind the file's end. */
@@ -25,10 +24,6 @@ export function FileBanners({ content, outline, lost, beyond, drift }: FileBanne
   const older = olderRevision(rev, content.index.revision);
   const { repo, file } = content;
   const { gaps, truncated, end, lines, status, detail, text, index } = content;
-  const named = gaps
-    .slice(0, NAMED)
-    .map(({ startLine, endLine }) => (startLine === endLine ? `${startLine}` : `${startLine}–${endLine}`));
-  const more = gaps.length - named.length;
   return (
     <>
       {lost !== null && (
@@ -55,7 +50,7 @@ export function FileBanners({ content, outline, lost, beyond, drift }: FileBanne
       {gaps.length > 0 && (
         <p className="banner warn flat">
           <Icon name="warning" />
-          {`Lines ${named.join(", ")}${more > 0 ? ` and ${count(more)} more places` : ""} did not parse. Symbols may be missing there; everything else is indexed.`}
+          {`Lines ${gapPlaces(gaps)} did not parse. Symbols may be missing there; everything else is indexed.`}
         </p>
       )}
       {status === "failed" && text !== null && (

@@ -8,6 +8,7 @@ import type { FoundFile } from "@/lib/client/text-found";
 import { Icon } from "../icons/icon";
 import { FailureBanner } from "../shell/failure-banner";
 import { counted } from "../words/figures";
+import { gapPlaces } from "../words/gap-places";
 import { MiddleCut } from "../words/middle-cut";
 import { withoutFilter } from "./edit-query";
 import { ResultLines } from "./result-lines";
@@ -88,17 +89,11 @@ export function ResultFile({ found, search }: { found: FoundFile; search: TextSe
   );
 }
 
-const NAMED = 4;
-
 function Gaps({ gaps }: { gaps: FoundFile["file"]["gaps"] }) {
-  const named = gaps
-    .slice(0, NAMED)
-    .map(({ startLine, endLine }) => (startLine === endLine ? `${startLine}` : `${startLine}–${endLine}`));
-  const more = gaps.length > NAMED ? ` and ${counted(gaps.length - NAMED, "more place")}` : "";
   return (
     <p className="hit-warn meta tone-warn">
       <Icon name="warning" size={14} />
-      {`Lines ${named.join(", ")}${more} could not be parsed. Text is searched; symbols there are missing.`}
+      {`Lines ${gapPlaces(gaps)} could not be parsed. Text is searched; symbols there are missing.`}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export default function Picture({ root, side, onReach, onOpen }: PictureProps) {
   const laid = useLayout(graph);
   const window = useRef<HTMLDivElement>(null);
   const scene = useRef<SVGGElement>(null);
-  const { sight, fit, zoom, show, drag } = useSight(window, laid?.layout ?? null);
+  const { sight, fit, zoom, show, drag } = useSight(window, laid?.layout ?? null, ROOT);
   const [stop, setStop] = useState(ROOT);
   const boxes = useMemo(() => new Map(laid?.layout.boxes.map((box) => [box.id, box])), [laid]);
   const tiers = useMemo(() => new Map(laid?.graph.edges.map((edge) => [lineId(edge), edge.tier])), [laid]);

@@ -1,8 +1,8 @@
 "use client";
-/** What part of the picture is in sight: dragged, scaled by the wheel or by keys, fitted when another one comes. */
+/** What part of the picture is in sight: dragged, scaled by the wheel or by keys, chosen when another one comes. */
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import type { Layout, PlacedBox } from "./lay-out";
-import { fitted, moved, showing, zoomed, type Sight } from "./view-box";
+import { firstSeen, fitted, moved, showing, zoomed, type Sight } from "./view-box";
 
 /** Of one press of a key or button. */
 export const STEP = 1.25;
@@ -19,7 +19,8 @@ interface SightOf {
   drag: Record<"onPointerDown" | "onPointerMove" | "onPointerUp", (event: PointerEvent<HTMLElement>) => void>;
 }
 
-export function useSight(window: RefObject<HTMLElement | null>, layout: Layout | null): SightOf {
+/** @param start id of the box that is in sight first, where the whole could not be read */
+export function useSight(window: RefObject<HTMLElement | null>, layout: Layout | null, start: string): SightOf {
   const [sight, setSight] = useState<Sight>({ x: 0, y: 0, scale: 1 });
   const fit = useCallback(() => {
     if (layout !== null) setSight(fitted(layout, sizeOf(window)));
@@ -27,11 +28,15 @@ export function useSight(window: RefObject<HTMLElement | null>, layout: Layout |
   useEffect(() => {
     const box = window.current;
     if (box === null) return;
+    const begin = (): void => {
+      const around = layout?.boxes.find(({ id }) => id === start);
+      if (layout && around) setSight(firstSeen(layout, sizeOf(window), around));
+    };
     // Told at once, and whenever the window has another size.
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(begin);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [window, fit]);
+  }, [window, layout, start]);
   useEffect(() => {
     const box = window.current;
     if (box === null) return;

@@ -1,11 +1,19 @@
 import { expect, it } from "vitest";
-import { fitted, showing, zoomed } from "./view-box";
+import { firstSeen, fitted, showing, zoomed } from "./view-box";
 
 const window = { width: 800, height: 400 };
 
 it("a picture is fitted whole into its window, in the middle, and never blown up", () => {
   expect(fitted({ width: 1600, height: 400 }, window)).toEqual({ scale: 0.5, x: 0, y: 100 });
   expect(fitted({ width: 200, height: 100 }, window)).toEqual({ scale: 1, x: 300, y: 150 });
+});
+
+it("a picture that would be too small to read is shown around its subject, without empty room at its ends", () => {
+  const box = { x: 0, y: 1960, width: 160, height: 80 };
+  expect(firstSeen({ width: 600, height: 4000 }, window, box)).toEqual({ scale: 0.6, x: 220, y: -1000 });
+  expect(firstSeen({ width: 600, height: 4000 }, window, { ...box, y: 0 })).toEqual({ scale: 0.6, x: 220, y: 0 });
+  expect(firstSeen({ width: 600, height: 4000 }, window, { ...box, y: 3920 }).y).toBe(-2000);
+  expect(firstSeen({ width: 800, height: 400 }, window, box)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
 it("what is under the pointer stays there as the scale changes, within bounds", () => {

@@ -16,12 +16,29 @@ const SMALLEST = 0.1;
 const LARGEST = 3;
 /** A picture that is small is not blown up. */
 const LARGEST_FIT = 1;
+/** Below this names cannot be read. */
+const READABLE = 0.6;
 
 /** All of it, in the middle. */
 export function fitted(picture: Size, window: Size): Sight {
   const scale = clamp(Math.min(window.width / picture.width, window.height / picture.height), SMALLEST, LARGEST_FIT);
   return { scale, x: (window.width - picture.width * scale) / 2, y: (window.height - picture.height * scale) / 2 };
 }
+
+/** All of it where that can be read, else what stands around a box. */
+export function firstSeen(picture: Size, window: Size, around: Size & { x: number; y: number }): Sight {
+  const all = fitted(picture, window);
+  if (all.scale >= READABLE) return all;
+  const centre = { x: around.x + around.width / 2, y: around.y + around.height / 2 };
+  return {
+    scale: READABLE,
+    x: within(window.width / 2 - centre.x * READABLE, window.width - picture.width * READABLE),
+    y: within(window.height / 2 - centre.y * READABLE, window.height - picture.height * READABLE),
+  };
+}
+
+/** No room is wasted beyond the ends of a picture; one that is smaller than the window stands in its middle. */
+const within = (at: number, last: number): number => (last >= 0 ? last / 2 : clamp(at, last, 0));
 
 /** Scaled about a point of the window: what is there stays there. */
 export function zoomed(sight: Sight, factor: number, at: { x: number; y: number }): Sight {
