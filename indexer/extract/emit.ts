@@ -10,10 +10,10 @@ import {
   USE_LABEL,
   USE_LABEL_DEFINITION,
 } from "../languages/compiled";
-import { LEFT_NONE } from "../model";
+import { LEFT_EXPRESSION, LEFT_NONE } from "../model";
 import { emitLeft, emitRooted, isRooted } from "./emit-left";
 import type { FileState } from "./file-state";
-import { isKey, isValueKey, literalOwner } from "./literal-keys";
+import { isKey, isValueKey, literalOwner, TYPED_ELSEWHERE } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
   LOCAL_ASSIGNED_IN_SCOPE,
@@ -115,9 +115,10 @@ function emitVariable(state: FileState, i: number, nameId: number): void {
 /** A key of a literal has the literal's type on its left. */
 function emitLiteralKey(state: FileState, n: number, i: number): void {
   const owner = literalOwner(state, n);
+  const { all } = state.occurrences;
+  if (owner === TYPED_ELSEWHERE) all.left[i] = LEFT_EXPRESSION;
   if (owner < 0) return;
   const at = state.memory.emitted[owner];
-  const { all } = state.occurrences;
   if (at < i && all.start[at] === state.tree.start[owner]) all.left[i] = at;
 }
 

@@ -1,6 +1,8 @@
 /** Keys of literals are members of the literal's type: `&Point{X: 1}`, `{ .x = 1 }`, `Point { x: 1 }`. */
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
+import type { TypeOfLiteral } from "../languages/child-names";
+import type { TreeView } from "./tree-view";
 
 const MAX_STEPS = 16;
 
@@ -14,11 +16,14 @@ export function isValueKey(state: FileState, key: number): boolean {
   if (!isKey(state, element)) return false;
   const literal = view.parent(view.parent(pair));
   const type = literal < 0 ? undefined : literals.types[view.type(literal)];
-  return type !== undefined && view.is(view.child(literal, type), ...literals.keyedByValues);
+  return typeof type === "string" && view.is(view.child(literal, type), ...literals.keyedByValues);
 }
 
+/** In place of an identifier: a literal's type is that of a parameter, which the file does not say. */
+export const TYPED_ELSEWHERE = -2;
+
 /**
- * The identifier that a key's literal is typed by, or -1: the nearest literal's type, or the key of the pair around it,
+ * The identifier that a key's literal is typed by, TYPED_ELSEWHERE, or -1: the nearest literal's type, or the key of the pair around it,
  * when the literal is the value of another one's field.
  */
 export function literalOwner(state: FileState, key: number): number {
@@ -34,11 +39,17 @@ export function literalOwner(state: FileState, key: number): number {
       continue;
     }
     const child = pairKey ?? literals.types[type];
-    const owner = child === undefined ? -1 : view.child(p, child);
+    const owner = typePlace(view, p, child);
     const leaf = owner < 0 ? -1 : headLeaf(language, view, owner);
     if (leaf >= 0) return isOwnPair ? -1 : leaf;
+    if (typeof child === "function") return isOwnPair ? -1 : TYPED_ELSEWHERE;
   }
   return -1;
+}
+
+function typePlace(view: TreeView, node: number, place: TypeOfLiteral | undefined): number {
+  if (place === undefined) return -1;
+  return typeof place === "string" ? view.child(node, place) : place(view, node);
 }
 
 /** Whether a node is the key of the pair that it stands in. */

@@ -12,3 +12,6 @@ export type Pair = string;
 
 /** Where a name's type or value stands: a child, or the node that a function finds (-1 for none). */
 export type TypePlace = ChildName | ((view: TreeView, node: number, name: number) => number);
+
+/** Where a literal's type stands: a child, or the node that a function finds (-1 for none). */
+export type TypeOfLiteral = ChildName | ((view: TreeView, node: number) => number);

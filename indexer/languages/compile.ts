@@ -174,7 +174,7 @@ class Compiler extends TableWords {
     const { literals } = this.table;
     for (const [name, child] of Object.entries({ ...literals?.pairs, ...literals?.types })) {
       this.atType(name, () => {});
-      this.checkChild(child);
+      if (typeof child === "string") this.checkChild(child);
     }
     for (const name of literals?.shorthands ?? []) this.atType(name, (t) => (this.out.shorthands[t] = 1));
     for (const name of Object.keys({ ...this.table.shapes, ...this.table.besides }))

@@ -90,6 +90,12 @@ function boundPart(view: TreeView, leaf: number): { of: number; place: number; i
   return of < 0 ? null : { of, place: view.children(list).indexOf(leaf), isElement };
 }
 
+/** `return { .title = "x" };` makes what the function is declared to give; a lambda mostly does not say it. */
+function typeReturned(view: TreeView, statement: number): number {
+  const around = view.ancestor(statement, "function_definition", "lambda_expression");
+  return view.is(around, "function_definition") ? view.child(around, "type") : -1;
+}
+
 export const cpp = defineLanguage({
   ...c,
   id: "cpp",
@@ -203,6 +209,19 @@ export const cpp = defineLanguage({
     "field_initializer.#first": "write",
   },
   tags: [],
+  literals: {
+    pairs: { initializer_pair: "designator" },
+    types: {
+      compound_literal_expression: "type",
+      declaration: "type",
+      field_declaration: "type",
+      optional_parameter_declaration: "type",
+      assignment_expression: "left",
+      return_statement: typeReturned,
+      argument_list: () => -1,
+      lambda_expression: () => -1,
+    },
+  },
   owners: { ...c.owners, class_specifier: unnamedOwner },
   lefts: {
     ...c.lefts,

@@ -7,7 +7,7 @@ import type { MacroDictionary } from "../mask/macro-meanings";
 import type { MaskedText } from "../mask/mask-builder";
 import type { ImportFact, Modifier, ParsedLanguage, RelationFact, SymbolKind, UseRole } from "../model";
 import type { LongStrings } from "../tree/long-comments";
-import type { ChildName, Pair } from "./child-names";
+import type { ChildName, Pair, TypeOfLiteral } from "./child-names";
 import type { DeclarationRule, DerivedRule } from "./declaration-rule";
 import type { ManifestName } from "../link/manifest-folders";
 import type { ImportTargetRule } from "../link/import-targets/import-target-rule";
@@ -155,8 +155,8 @@ export interface LanguageTable {
   literals?: {
     /** nodes that pair a key with a value, and their child that is the key */
     pairs: Readonly<Record<string, ChildName>>;
-    /** where the literal's type stands */
-    types: Readonly<Record<string, ChildName>>;
+    /** where the literal's type stands; a function ends the search, with the node that it finds (-1: nothing says it) */
+    types: Readonly<Record<string, TypeOfLiteral>>;
     /** pairs whose key may stand alone, for a local of that name as well: `Point { x }` */
     shorthands?: readonly string[];
     /** types of literals whose keys are values and no fields: `map[string]int{key: 1}` */
