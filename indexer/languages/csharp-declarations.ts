@@ -208,9 +208,23 @@ export function interfaceSaid(view: TreeView, member: number): string | null {
   return name === undefined ? null : `+${name}${given ? `$${countArguments(given)}` : ""}`;
 }
 
-/** The same by the parameters of a method. */
-export const interfaceOfMethod = (view: TreeView, parameters: number): string | null =>
-  interfaceSaid(view, view.parent(parameters));
+/**
+ * What tells overloads apart beyond the names of their parameters' types: the type arguments of each, `+0T$bool` for a
+ * first parameter `Func<T, bool>`, and the interface that the method says.
+ */
+export function overloadMarks(view: TreeView, parameters: number): string | null {
+  const types = view.children(parameters).filter((each) => view.is(each, "parameter"));
+  const marks = types.flatMap((parameter, place) => {
+    const [, given] = /<(.*)>/s.exec(view.text(Math.max(view.child(parameter, "type"), parameter))) ?? [];
+    const words = given?.match(WORD_OF_TYPE)?.map((word) => (word === "?" ? "Nullable" : word));
+    return words ? [`+${place}${words.join("$")}`.slice(0, MAX_MARK)] : [];
+  });
+  const said = interfaceSaid(view, view.parent(parameters));
+  return marks.length === 0 && said === null ? null : [...marks, ...(said === null ? [] : [said])].join("-");
+}
+
+const WORD_OF_TYPE = /\w+|\?/g;
+const MAX_MARK = 80;
 
 /** How many arguments `<A, B<C, D>>` lists. */
 function countArguments(list: string): number {
