@@ -129,6 +129,7 @@ export function defaultAccess(owner: SymbolKind): Modifier | null {
 export function calleeAround(view: TreeView, node: number): number {
   const lambda = view.is(node, "lambda_expression") ? node : view.parent(node);
   const call = view.is(view.parent(lambda), "argument") ? view.parent(view.parent(view.parent(lambda))) : -1;
+  if (view.is(call, "object_creation_expression")) return view.child(call, "type");
   return view.is(call, "invocation_expression") ? view.child(call, "function") : -1;
 }
 
@@ -209,8 +210,8 @@ export function interfaceSaid(view: TreeView, member: number): string | null {
 }
 
 /**
- * What tells overloads apart beyond the names of their parameters' types: the type arguments of each, `+0T$bool` for a
- * first parameter `Func<T, bool>`, and the interface that the method says.
+ * What tells overloads apart beyond the names of their parameters' types: how many type parameters they have, `+$1`,
+ * the type arguments of each parameter, `+0T$bool` for a first one `Func<T, bool>`, and the interface that one says.
  */
 export function overloadMarks(view: TreeView, parameters: number): string | null {
   const types = view.children(parameters).filter((each) => view.is(each, "parameter"));
@@ -219,8 +220,11 @@ export function overloadMarks(view: TreeView, parameters: number): string | null
     const words = given?.match(WORD_OF_TYPE)?.map((word) => (word === "?" ? "Nullable" : word));
     return words ? [`+${place}${words.join("$")}`.slice(0, MAX_MARK)] : [];
   });
-  const said = interfaceSaid(view, view.parent(parameters));
-  return marks.length === 0 && said === null ? null : [...marks, ...(said === null ? [] : [said])].join("-");
+  const method = view.parent(parameters);
+  const arity = typeArity(view, method);
+  const said = interfaceSaid(view, method);
+  const all = [...(arity === null ? [] : [`+${arity}`]), ...marks, ...(said === null ? [] : [said])];
+  return all.length === 0 ? null : all.join("-");
 }
 
 const WORD_OF_TYPE = /\w+|\?/g;
