@@ -129,6 +129,7 @@ export function defaultAccess(owner: SymbolKind): Modifier | null {
 export function calleeAround(view: TreeView, node: number): number {
   const lambda = view.is(node, "lambda_expression") ? node : view.parent(node);
   const call = view.is(view.parent(lambda), "argument") ? view.parent(view.parent(view.parent(lambda))) : -1;
+  if (view.is(call, "object_creation_expression")) return view.child(call, "type");
   return view.is(call, "invocation_expression") ? view.child(call, "function") : -1;
 }
 
@@ -208,9 +209,26 @@ export function interfaceSaid(view: TreeView, member: number): string | null {
   return name === undefined ? null : `+${name}${given ? `$${countArguments(given)}` : ""}`;
 }
 
-/** The same by the parameters of a method. */
-export const interfaceOfMethod = (view: TreeView, parameters: number): string | null =>
-  interfaceSaid(view, view.parent(parameters));
+/**
+ * What tells overloads apart beyond the names of their parameters' types: how many type parameters they have, `+$1`,
+ * the type arguments of each parameter, `+0T$bool` for a first one `Func<T, bool>`, and the interface that one says.
+ */
+export function overloadMarks(view: TreeView, parameters: number): string | null {
+  const types = view.children(parameters).filter((each) => view.is(each, "parameter"));
+  const marks = types.flatMap((parameter, place) => {
+    const [, given] = /<(.*)>/s.exec(view.text(Math.max(view.child(parameter, "type"), parameter))) ?? [];
+    const words = given?.match(WORD_OF_TYPE)?.map((word) => (word === "?" ? "Nullable" : word));
+    return words ? [`+${place}${words.join("$")}`.slice(0, MAX_MARK)] : [];
+  });
+  const method = view.parent(parameters);
+  const arity = typeArity(view, method);
+  const said = interfaceSaid(view, method);
+  const all = [...(arity === null ? [] : [`+${arity}`]), ...marks, ...(said === null ? [] : [said])];
+  return all.length === 0 ? null : all.join("-");
+}
+
+const WORD_OF_TYPE = /\w+|\?/g;
+const MAX_MARK = 80;
 
 /** How many arguments `<A, B<C, D>>` lists. */
 function countArguments(list: string): number {

@@ -240,7 +240,7 @@ export function traitWords(d: Pick<Declaration, "language" | "disambiguator">): 
 /** The interface that a member says it implements, with how many parameters that has: `IBox$1`; null for none. */
 export function interfaceSaid(d: Pick<Declaration, "language" | "kind" | "disambiguator">): string | null {
   if (d.disambiguator === null || !RULES[d.language].explicitImplementations || isType(d.kind)) return null;
-  return /(?:^|-)\+([\w$]+)$/.exec(d.disambiguator)?.[1] ?? null;
+  return /(?:^|-)\+([A-Za-z_][\w$]*)$/.exec(d.disambiguator)?.[1] ?? null;
 }
 
 /** Whether a member function is for constants. */

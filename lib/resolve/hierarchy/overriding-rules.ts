@@ -7,6 +7,7 @@ import {
   isType,
   overloadOf,
   parameterCount,
+  parameterTypes,
   traitWords,
   type Declaration,
 } from "../facts/declaration";
@@ -24,7 +25,8 @@ export function canOverride(d: Declaration): boolean {
 
 export function canBeOverridden(d: Declaration): boolean {
   if (!canOverride(d) || hasModifier(d, "final")) return false;
-  return !(hasModifier(d, "private") && RULES[d.language].privatesAreFinal);
+  // `private protected` is seen by types below
+  return !(hasModifier(d, "private") && !hasModifier(d, "protected") && RULES[d.language].privatesAreFinal);
 }
 
 /** Destructors and the like bear their type's name and override each other by no name. */
@@ -72,7 +74,14 @@ function mayImplement(below: Declaration, above: Declaration): boolean {
   const said = interfaceSaid(below);
   if (interfaceSaid(above) !== null) return false;
   if (said !== null) return above.holderKind === "interface" && above.holder.slice(0, -1).split(".").at(-1) === said;
+  if (!standsForTypes(below, above)) return false;
   return above.holderKind !== "interface" || (below.holderKind !== "interface" && hasModifier(below, "public"));
+}
+
+/** What overrides names the same types, but where the one above names a type parameter: `T` may stand for any. */
+function standsForTypes(below: Declaration, above: Declaration): boolean {
+  const [own, asked] = [parameterTypes(below), parameterTypes(above)];
+  return !own || !asked || asked.every((type, i) => type === own[i] || LONG_TYPE_PARAMETER.test(type));
 }
 
 /** Where the word is wanted a method without it hides another. */

@@ -24,13 +24,15 @@ import {
 } from "./written-parameters";
 
 /** Overloads that are read. */
-const MAX_OVERLOADS = 40;
+const MAX_OVERLOADS = 60;
 /** For each parameter that keeps its own value, and for what takes any number of values. */
 const LEFT_OUT = -0.125;
 const SPREAD = -0.25;
 /** A lambda that its parameter's function type tells to take as many parameters. */
 const TAKES_LAMBDA = 2;
 const OPEN = 0.5;
+/** Of methods that fit alike one without type parameters is meant. */
+const GENERIC = -0.0625;
 /** A value that becomes one that may be missing. */
 const TURNED = -0.25;
 
@@ -119,9 +121,20 @@ export class WrittenOverloads {
     const parameters = isCalledOn ? all.slice(1) : all;
     const taking = taken(parameters, passed);
     if (!taking) return -Infinity;
-    let sum = LEFT_OUT * Math.max(0, parameters.length - new Set(taking).size);
+    const open = await this.openTypes(d);
+    const given = file.typedBy.arityOf(i);
+    if (given > 0 ? given !== open.length : !areInferred(open, written)) return -Infinity;
+    let sum = given === 0 && open.length > 0 ? GENERIC : 0;
+    sum += LEFT_OUT * Math.max(0, parameters.length - new Set(taking).size);
     for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter);
     return sum + (parameters.at(-1)?.isRest && passed.length !== parameters.length ? SPREAD : 0);
+  }
+
+  /** The names of a method's own type parameters. */
+  private async openTypes(d: Declaration): Promise<string[]> {
+    const home = await this.code.file(d.fileId);
+    const own = home?.nameOccurrence(d.ordinal) ?? -1;
+    return home && own >= 0 ? home.argumentsOf(own).flatMap((each) => (each ? [home.name(each.at)] : [])) : [];
   }
 
   /** Whether a method is called by its class's name, or from the class itself: then it is given all parameters. */
@@ -164,6 +177,10 @@ export class WrittenOverloads {
 /** `new Guest { Age = 3 }` makes a guest, as `new Guest()` does. */
 const withoutInitializer = (text: string): string =>
   text.replace(/^(new\s+[\w.]+(?:<[\w\s,.<>?[\]]*>)?)\s*\{[^]*\}$/, "$1()");
+
+/** Type parameters that no parameter's type names are given in the call, or the method is not called. */
+const areInferred = (open: readonly string[], parameters: readonly (WrittenParameter | null)[]): boolean =>
+  open.every((name) => parameters.some((each) => each !== null && new RegExp(`\\b${name}\\b`).test(each.type)));
 
 /** `T`, `TKey`, `object`: what takes anything. */
 const OPEN_TYPE = /^(?:T(?:[A-Z]\w*)?|object|Object|dynamic)$/;

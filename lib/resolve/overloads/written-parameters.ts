@@ -21,7 +21,7 @@ const WORDS = /^(?:(?:this|ref|out|in|params|scoped|readonly)\s+)+/;
 
 /** `params object[] rest`, `int count = 1`; null where the text reads like no parameter. */
 export function parameterIn(text: string): WrittenParameter | null {
-  const plain = text.replace(/^(?:\[[^\]]*\]\s*)+/, "");
+  const plain = text.replace(/^[ \t]*#.*$/gm, "").replace(/^\s*(?:\[[^\]]*\]\s*)*/, "");
   const [declared] = plain.split(/=(?![=>])/, 1);
   const words = WORDS.exec(declared)?.[0] ?? "";
   const named = /^([^]*?)\s*([\w@]+)\s*$/.exec(declared.slice(words.length));

@@ -1,6 +1,7 @@
 /** Which parameters of what is called may take a lambda that is passed to it. */
 import { isFunction, scopeOf, type Declaration } from "../facts/declaration";
 import type { CodeFile } from "../facts/code-file";
+import { holderOf } from "../facts/declared-name";
 import { parametersAmong, parametersIn } from "../facts/parameters";
 import { RULES } from "../languages/registry";
 import type { Parameter } from "./handed-types";
@@ -34,8 +35,20 @@ export class LambdaTakers {
   /** Those of a function, or of the constructor that a class writes behind its name. */
   async parametersOf(declarations: readonly Declaration[]): Promise<Parameter[]> {
     const head = declarations.find((d) => isFunction(d.kind)) ?? declarations.find((d) => d.kind === "class");
-    const file = head ? await this.names.code.file(head.fileId) : null;
-    return file && head ? parametersIn(file, head.ordinal).map((at) => ({ file, at })) : [];
+    const makers = head?.kind === "class" ? await this.makersOf(head) : [];
+    const found: Parameter[] = [];
+    for (const d of head ? [head, ...makers] : []) {
+      const file = await this.names.code.file(d.fileId);
+      if (file) found.push(...parametersIn(file, d.ordinal).map((at) => ({ file, at })));
+    }
+    return found;
+  }
+
+  /** Constructors that stand in a class of C#. */
+  private async makersOf(type: Declaration): Promise<readonly Declaration[]> {
+    if (!RULES[type.language].writtenOverloads) return [];
+    const held = (await this.names.code.named(type.name)).where(holderOf, scopeOf(type));
+    return held.filter((d) => d.kind === "constructor" && d.repositoryId === type.repositoryId);
   }
 
   /** The same of a value that can be called by what its type declares: its call signatures. */

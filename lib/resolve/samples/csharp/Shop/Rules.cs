@@ -26,6 +26,22 @@ namespace Shop.Rules
             «Must→Shop.Rules.Rulings.Must(IRule-Func), scope»(rule, value => true);
     }
 
+    public static class Makers
+    {
+        public static int Make() => «Make→Shop.Rules.Makers.Make(), scope»();
+        public static int Make<T>() => «Make→Shop.Rules.Makers.Make(T), scope»<int>(3) + Makers.«Make→Shop.Rules.Makers.Make(), receiver»();
+        public static int Make<T>(T what) => «Make→Shop.Rules.Makers.Make(), scope»();
+        public static int Make(string what) => «Make→Shop.Rules.Makers.Make(string), scope»("a") + «Make→Shop.Rules.Makers.Make(T), scope»(3);
+    }
+
+    public class Making
+    {
+        public int Size;
+        public Making(int size) { }
+        public Making(string name, Action<Making> step) { }
+        public Making Made() => new Making("a", m => m.«Size→Shop.Rules.Making.Size, receiver»++);
+    }
+
     public class Desk
     {
         public void Open(Ruled<Guest> rules, GuestRules own)
