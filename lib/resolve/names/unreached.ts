@@ -6,7 +6,8 @@
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
-import { isOfRepository, type NamesAlone } from "../visibility/names-alone";
+import { type NamesAlone } from "../visibility/names-alone";
+import { isOfRepository } from "../visibility/of-repository";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import { unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";

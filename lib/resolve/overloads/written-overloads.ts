@@ -3,12 +3,14 @@
  * lambda fits, and what is called on the first parameter. An argument that says nothing rules nothing out.
  */
 import { argumentsBehind, MAX_BEHIND_NAME } from "../facts/arguments";
+import type { SourceText } from "../../format/source-text";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { interfaceSaid, isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
+import { occurrenceFrom } from "../facts/offsets";
 import type { OccurrenceReader } from "../languages/readers";
 import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
 import type { ArgumentTypes } from "./argument-types";
@@ -18,6 +20,8 @@ import {
   lambdaIn,
   parameterIn,
   takenBy,
+  typeBefore,
+  typeSaid,
   valueIn,
   type WrittenParameter,
   type WrittenValue,
@@ -31,6 +35,7 @@ const SPREAD = -0.25;
 /** A lambda that its parameter's function type tells to take as many parameters. */
 const TAKES_LAMBDA = 2;
 const OPEN = 0.5;
+const SAME_FUNCTION = 4;
 /** Of methods that fit alike one without type parameters is meant. */
 const GENERIC = -0.0625;
 /** A value that becomes one that may be missing. */
@@ -39,6 +44,8 @@ const TURNED = -0.25;
 interface Passed {
   value: WrittenValue;
   type: ArgumentType | null;
+  /** its function type as it is written where it is declared; null where that is not known, or it has another type */
+  written: string | null;
 }
 
 export class WrittenOverloads {
@@ -102,7 +109,7 @@ export class WrittenOverloads {
       const start = end + argument.start + value.before;
       const plain = withoutInitializer(value.text);
       const type = isOpen ? null : await this.types.of(file, i, text, { text: plain, start }, chain);
-      passed.push({ value, type });
+      passed.push({ value, type, written: functionType(file, text, i, start, value.text) });
     }
     return passed;
   }
@@ -145,7 +152,7 @@ export class WrittenOverloads {
     return declarations.some((type) => isType(type.kind) && scopeOf(type) === d.holder);
   }
 
-  private async fit({ value, type }: Passed, parameter: WrittenParameter): Promise<number> {
+  private async fit({ value, type, written }: Passed, parameter: WrittenParameter): Promise<number> {
     const head = headOf(parameter.type);
     if (isUnlike(value, parameter)) return -Infinity;
     const lambda = lambdaIn(value.text);
@@ -157,11 +164,12 @@ export class WrittenOverloads {
       }
       return (await this.mayBeDelegate(head)) ? 0 : -Infinity;
     }
+    if (written !== null && isFunctionType(parameter.type)) return fitOfFunction(written, parameter.type);
     if (value.text === "null") return isPrimitive(head) && !parameter.type.endsWith("?") ? -Infinity : 0;
     if (type === null) return 0;
     const item = parameter.isRest && type.isArray !== true ? head.replace(/Array$/, "") : head;
     if (OPEN_TYPE.test(item)) return OPEN;
-    if (isFunctionType(parameter.type) && !type.names.includes(head)) return -Infinity;
+    if ((head === "string" || isFunctionType(parameter.type)) && !type.names.includes(head)) return -Infinity;
     if (NAMED_LIKE_OPEN.test(item) && !type.names.includes(item)) return type.isWhole ? -Infinity : 0;
     return fitOf(type, item) + (isPrimitive(head) && parameter.type.endsWith("?") ? TURNED : 0);
   }
@@ -186,6 +194,24 @@ const areInferred = (open: readonly string[], parameters: readonly (WrittenParam
 const OPEN_TYPE = /^(?:T(?:[A-Z]\w*)?|object|Object|dynamic)$/;
 /** Types that other languages would take for type parameters: `Type`, `Task`. */
 const NAMED_LIKE_OPEN = /^(?:[A-Z][A-Z0-9]?|T\w*)$/;
+
+/** The function type that a local name is declared with, or a value says itself; null for any other. */
+function functionType(file: CodeFile, text: SourceText, call: number, start: number, value: string): string | null {
+  const said = typeSaid(value);
+  const at = said === null && /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
+  const local = at < 0 ? -1 : file.uses.local[at];
+  const end = local < 0 ? 0 : text.offsetAt(file.uses.line[local], file.uses.column[local]);
+  const type = local < 0 ? said : typeBefore(text.slice(Math.max(0, end - MAX_TYPE), end));
+  return type !== null && isFunctionType(type) ? type : null;
+}
+
+const MAX_TYPE = 300;
+
+/** A function of another sort, or with another number of parameters, is not passed. */
+function fitOfFunction(written: string, parameter: string): number {
+  if (written === parameter) return SAME_FUNCTION;
+  return headOf(written) === headOf(parameter) && takenBy(written) === takenBy(parameter) ? 0 : -Infinity;
+}
 
 const isUnlike = (value: WrittenValue, { passing }: WrittenParameter): boolean =>
   value.passing !== passing && (value.passing !== null || passing === "out" || passing === "ref");

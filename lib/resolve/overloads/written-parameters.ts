@@ -69,6 +69,29 @@ export function lambdaIn(text: string): { count: number | null; isBlock: boolean
   return { count, isBlock: found[3] !== undefined };
 }
 
+/** The type that is written before a declared name, with its type arguments; null for none. */
+export function typeBefore(source: string): string | null {
+  let at = source.trimEnd().length;
+  if (at === source.length) return null;
+  const end = at;
+  while (at > 0 && "?]".includes(source[at - 1])) at = source[at - 1] === "]" ? source.lastIndexOf("[", at) : at - 1;
+  for (let depth = 0; at > 0 && (depth > 0 || source[at - 1] === ">");) {
+    at--;
+    if (source[at] === ">") depth++;
+    else if (source[at] === "<" && --depth === 0) break;
+  }
+  const name = /[\w.:]+$/.exec(source.slice(Math.max(0, at - MAX_NAME), at))?.[0];
+  return name === undefined ? null : source.slice(at - name.length, end).replace(/\s+/g, "");
+}
+
+const MAX_NAME = 100;
+
+/** The type of a value that says it: `default(Action<int>)`, `(Action<int>)null`; null for any other. */
+export function typeSaid(text: string): string | null {
+  const found = /^(?:default\s*\(([^()]+)\)|\(([\w.]+<[^()]*>)\)\s*\w.*)$/.exec(text);
+  return (found?.[1] ?? found?.[2])?.replace(/\s+/g, "") ?? null;
+}
+
 /** The name of a type, with a mark for each of its arrays. */
 export function headOf(type: string): string {
   const arrays = (/(?:\[,*\]\??)+$/.exec(type)?.[0].split("[").length ?? 1) - 1;

@@ -5,6 +5,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "../facts/declaration";
 import { fileOf } from "../facts/declared-name";
 import { hasInternalLinkage, isHeader } from "./file-private";
+import { isOfRepository } from "./of-repository";
 import { chosen } from "../facts/choose-overload";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
@@ -102,11 +103,4 @@ function fitsPlace(d: Declaration, isMember: boolean, seesMembers: boolean): boo
   if (isOfEnum) return isMember;
   const isOfType = d.holderKind !== null && isType(d.holderKind) && !isSeenAround(d) && !isType(d.kind);
   return isMember ? d.holderKind !== null : seesMembers || !isOfType;
-}
-
-/** What no import or include leads to stands in the file's repository, or in what that one stands on. */
-export function isOfRepository(d: Declaration, file: CodeFile): boolean {
-  return (
-    d.repositoryId === file.repositoryId || (d.repositoryScope === "external" && file.record.repositoryScope === "user")
-  );
 }

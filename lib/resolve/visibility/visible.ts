@@ -14,7 +14,7 @@ import {
   isType,
   type Declaration,
 } from "../facts/declaration";
-import { isOfRepository } from "./names-alone";
+import { isOfRepository } from "./of-repository";
 import {
   hasInternalLinkage,
   isHeader,

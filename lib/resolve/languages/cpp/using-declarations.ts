@@ -6,7 +6,7 @@ import { splitQualified } from "../../../format/symbol-key";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isScope, type Declaration } from "../../facts/declaration";
-import { isOfRepository } from "../../visibility/names-alone";
+import { isOfRepository } from "../../visibility/of-repository";
 
 /** Headers that declare the name and are read. */
 const MAX_HEADERS = 8;

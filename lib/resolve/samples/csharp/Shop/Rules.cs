@@ -34,6 +34,18 @@ namespace Shop.Rules
         public static int Make(string what) => «Make→Shop.Rules.Makers.Make(string), scope»("a") + «Make→Shop.Rules.Makers.Make(T), scope»(3);
     }
 
+    public class Handed
+    {
+        public void On(Action<string> done) => «On→Shop.Rules.Handed.On(string-Action), scope»("a", done);
+        public void On(string name, Action<string> done) { }
+        public void On(string name, Action<string, int> done) { }
+        public void On(Exception error, Func<string, int> done) => «On→Shop.Rules.Handed.On(string-Func), scope»("a", done);
+        public void On(string name, Func<string, int> done) { }
+        public void Use() { Say(new «ArgumentException→outside»("a")); «Say→Shop.Rules.Handed.Say(Exception), scope»(new ArgumentException("a")); }
+        private void Say(string text) { }
+        private void Say(Exception error) { }
+    }
+
     public class Making
     {
         public int Size;
