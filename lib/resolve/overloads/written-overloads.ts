@@ -2,6 +2,7 @@
  * Overloads of C#, told apart by their own text: how many arguments they can do with, which of them bear names, what a
  * lambda fits, and what is called on the first parameter. An argument that says nothing rules nothing out.
  */
+import { RULES } from "../languages/registry";
 import { argumentsBehind, MAX_BEHIND_NAME } from "../facts/arguments";
 import type { SourceText } from "../../format/source-text";
 import type { Chain } from "../facts/chain";
@@ -177,7 +178,7 @@ export class WrittenOverloads {
   /** No class, no primitive and no type parameter takes a lambda. */
   private async mayBeDelegate(head: string): Promise<boolean> {
     if (isPrimitive(head) || head === "string" || head.endsWith("Array") || OPEN_TYPE.test(head)) return false;
-    const types = (await this.code.named(head)).all.filter((d) => d.language === "csharp" && isType(d.kind));
+    const types = (await this.code.named(head)).all.filter((d) => RULES[d.language].writtenOverloads && isType(d.kind));
     return types.length === 0 || types.some(({ kind }) => kind === "delegate");
   }
 }
