@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Queryable } from "../../lib/db/pool";
-import { indexedFilesNamed, type IndexedFile } from "../../lib/db/admin/indexed-files";
+import { indexedFiles, type IndexedFile } from "../../lib/db/admin/indexed-files";
 import type { RepositoryEntry } from "../../lib/db/admin/repositories";
 import { AppError } from "../../lib/errors";
 import { languageOfPath } from "../languages/registry";
@@ -20,15 +20,20 @@ import { isRead } from "./revision-rows";
 const NAMED = 3;
 
 /**
- * @param paths in the repository, of what differs
- * @throws AppError index_behind where the index has to read some of them first
+ * Looks at every file that is indexed, as git does: one that was indexed with changes of its own and has been put back
+ * to its commit since differs from no revision. Links and folders that stand for what could not be read are not asked.
+ * @param differing paths in the repository, of what differs between its revisions and the folder
+ * @throws AppError index_behind where the index has to read some files first
  */
 export async function requireSeen(
   client: Queryable,
   repository: RepositoryEntry,
-  paths: readonly string[],
+  differing: readonly string[],
 ): Promise<void> {
-  const behind = await filesBehind(client, repository, [...new Set(paths)].filter(isRead));
+  const indexed = (await indexedFiles(client, repository.id)).filter(({ path }) => isRead(path));
+  const wasRead = indexed.filter(({ contentHash }) => contentHash !== null).map(({ path }) => path);
+  const paths = [...new Set([...differing.filter(isRead), ...wasRead])];
+  const behind = await filesBehind(client, repository, new Map(indexed.map((file) => [file.path, file])), paths);
   if (behind.length === 0) return;
   const names = behind.slice(0, NAMED).join(", ");
   const more = behind.length > NAMED ? ` and ${behind.length - NAMED} more` : "";
@@ -38,12 +43,11 @@ export async function requireSeen(
 async function filesBehind(
   client: Queryable,
   repository: RepositoryEntry,
-  paths: readonly string[],
+  indexed: ReadonlyMap<string, IndexedFile>,
+  paths: string[],
 ): Promise<string[]> {
-  if (paths.length === 0) return [];
-  const { id, root, noIgnore, withSecrets } = repository;
-  const indexed = new Map((await indexedFilesNamed(client, id, paths)).map((file) => [file.path, file]));
-  const found = await inspectFiles(root, { paths: [...paths], closed: [] }, new Set(), withSecrets);
+  const { root, noIgnore, withSecrets } = repository;
+  const found = await inspectFiles(root, { paths, closed: [] }, new Set(), withSecrets);
   const onDisk = new Map(found.map((candidate) => [candidate.path, candidate]));
   const behind: string[] = [];
   const unknown: string[] = [];

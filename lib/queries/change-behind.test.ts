@@ -1,5 +1,5 @@
 /** What a change touches is told of the folder as it is, or not at all. */
-import { utimesSync } from "node:fs";
+import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askerOf } from "../../testing/queries/ask";
@@ -56,3 +56,17 @@ test("a file that was written anew with what it held, and one that is left out, 
   const { results } = await ask("change_impact", { base: "HEAD" });
   expect(results).toEqual([]);
 });
+
+test("a file that was indexed with changes of its own and put back to its commit since is named", async () => {
+  const rope = "rope.ts";
+  const committed = readFileSync(join(root, rope), "utf8");
+  changeFiles(root, { [rope]: committed.replace("return times;", "return times + times;\n") });
+  await index.indexAgain();
+  changeFiles(root, { [rope]: committed });
+  await expect(ask("change_impact", { base: "HEAD" })).rejects.toMatchObject({
+    ...behind,
+    message: "Changed on disk since they were indexed: rope.ts.",
+  });
+  await index.indexAgain();
+  expect((await ask("change_impact", { base: "HEAD" })).results).toEqual([]);
+}, 60_000);

@@ -50,16 +50,6 @@ export async function indexedFilesAt(
   return rows;
 }
 
-/** The files at exactly these paths. */
-export async function indexedFilesNamed(
-  client: Queryable,
-  repositoryId: number,
-  paths: readonly string[],
-): Promise<IndexedFile[]> {
-  const text = `select ${COLUMNS} from file where repository_id = $1 and path = any($2)`;
-  return (await client.query<IndexedFile>(text, [repositoryId, paths])).rows;
-}
-
 /** What imports can know of a file. */
 export interface FilePlace {
   path: string;
