@@ -15,7 +15,7 @@ export interface Compiler {
   package?: string;
 }
 
-export interface EngineEntry extends Pick<PreciseEngine, "id" | "languages" | "reads" | "revision"> {
+export interface EngineEntry extends Pick<PreciseEngine, "id" | "languages" | "reads" | "readsExternals" | "revision"> {
   /** its languages as people say them: `C and C++` */
   title: string;
   find(places: ToolPlaces): Compiler | MissingTool;

@@ -16,7 +16,7 @@ export class EngineFailure extends Error {
 }
 
 /** What an engine begins with. */
-interface Opening extends Pick<EngineSurroundings, "folder" | "program" | "package"> {
+interface Opening extends Pick<EngineSurroundings, "folder" | "program" | "package" | "externals"> {
   /** its id */
   engine: string;
   root: string;
@@ -56,7 +56,7 @@ export class EngineProcess {
    * @param program the bundled precise-engine.ts
    * @throws EngineFailure
    */
-  static async open(program: URL, { engine, files, ...opening }: Opening): Promise<EngineProcess> {
+  static async open(program: URL, { engine, files, externals, ...opening }: Opening): Promise<EngineProcess> {
     const heap = `--max-old-space-size=${heapLimit()}`;
     const child = fork(fileURLToPath(program), [], {
       env: NO_ENVIRONMENT,
@@ -66,7 +66,8 @@ export class EngineProcess {
     });
     const process = new EngineProcess(child);
     if (child.pid !== undefined) lowest(child.pid);
-    await process.ask({ type: "open", engine, files: [...files], ...opening }, "opened");
+    const folders = externals?.map(({ root, paths }) => ({ root, paths: [...paths] }));
+    await process.ask({ type: "open", engine, files: [...files], externals: folders, ...opening }, "opened");
     if (child.pid !== undefined) lowest(child.pid);
     return process;
   }

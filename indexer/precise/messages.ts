@@ -6,7 +6,12 @@ import type { DeclaredPlace, PreciseDocument, PreciseOccurrence, PreciseRelation
 
 const filesSchema = z.array(z.object({ path: z.string(), language: z.enum(LANGUAGES) }));
 
-const surroundings = { folder: z.string(), program: z.string().nullable(), package: z.string().optional() };
+const surroundings = {
+  folder: z.string(),
+  program: z.string().nullable(),
+  package: z.string().optional(),
+  externals: z.array(z.object({ root: z.string(), paths: z.array(z.string()) })).optional(),
+};
 
 export const toEngineSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("open"), engine: z.string(), root: z.string(), files: filesSchema, ...surroundings }),

@@ -18,6 +18,8 @@ export interface PreciseEngine {
   readonly languages: readonly LanguageId[];
   /** languages that it answers nothing for, and whose files it reads: names may be declared there */
   readonly reads?: readonly LanguageId[];
+  /** It looks into the folders that the repository stands on; others see the repository alone. */
+  readonly readsExternals?: true;
   /** Number of the engine's own code: facts of another one are made anew. */
   readonly revision: number;
   /**
@@ -28,6 +30,14 @@ export interface PreciseEngine {
   open(root: string, files: readonly EngineFile[], surroundings: EngineSurroundings): PreciseSession;
 }
 
+/** A folder that the repository stands on (`--external`), with its files in the engine's languages. */
+export interface ExternalFolder {
+  /** absolute, real path */
+  root: string;
+  /** inside of it, `/` everywhere */
+  paths: readonly string[];
+}
+
 /** What an engine has beside the repository. */
 export interface EngineSurroundings {
   /** absolute path of a folder that only this engine and this repository use, kept between runs */
@@ -36,6 +46,8 @@ export interface EngineSurroundings {
   program: string | null;
   /** absolute path of the folder that `engines install` filled for the engine; left out where it needs none */
   package?: string;
+  /** for an engine that reads them */
+  externals?: readonly ExternalFolder[];
   /** To be called while work goes on without a document: an engine that is silent for long is ended. */
   alive(): void;
 }

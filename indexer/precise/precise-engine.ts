@@ -21,9 +21,9 @@ async function answer(message: ToEngine): Promise<void> {
     const entry = ENGINES.find(({ id }) => id === message.engine);
     if (!entry) throw new Error(`There is no engine ${message.engine}.`);
     const engine = await entry.load();
-    const { folder, program, package: brought } = message;
+    const { folder, program, package: brought, externals } = message;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    session = engine.open(message.root, message.files, { folder, program, package: brought, alive });
+    session = engine.open(message.root, message.files, { folder, program, package: brought, externals, alive });
     return tell({ type: "opened" });
   }
   if (session === null) throw new Error("No repository was opened.");

@@ -20,9 +20,10 @@ import { folderOf, removeOtherFolders } from "./engine-folders";
 import { EngineFailure, EngineProcess } from "./engine-process";
 import type { Compiler, EngineEntry } from "./engine-entry";
 import { ENGINES } from "./engines";
+import { externalsOf, foldersOf, markOf } from "./externals";
 import type { ReceivedDocument } from "./messages";
 import { announceEngines, noteMissing } from "./plan-engines";
-import type { EngineFile } from "./port";
+import type { EngineFile, ExternalFolder } from "./port";
 import { toFacts } from "./to-facts";
 import type { ToolPlaces } from "./tools/find-tool";
 
@@ -37,6 +38,7 @@ const MAX_HALVINGS = 4;
 interface OpenSession {
   repositoryId: number;
   engine: string;
+  factsVersion: string;
   process: EngineProcess;
   /** what it was told last */
   contents: Contents;
@@ -52,6 +54,7 @@ interface Task {
   files: readonly EngineFileRow[];
   /** of languages that the engine reads beside its own */
   read: readonly EngineFileRow[];
+  externals: readonly ExternalFolder[];
   /** paths with facts that are no files any more */
   gone: readonly string[];
   places: DeclaredPlaces;
@@ -99,14 +102,16 @@ export class Supervisor {
     if (files.length === 0) return gone.length > 0 ? this.settle(repository.id, entry, null, true) : undefined;
     const compiler = entry.find(this.places);
     if ("reason" in compiler) return noteMissing(this.client, repository.id, entry, compiler.reason);
-    const factsVersion = `${compiler.version}/${entry.revision}`;
+    const beside = await externalsOf(this.client, repository, entry);
+    const factsVersion = `${compiler.version}/${entry.revision}${markOf(beside)}`;
     const open = files.filter((file) => !isLevel(file, factsVersion));
     if (open.length + gone.length === 0)
       return this.settle(repository.id, entry, { version: compiler.version, factsVersion }, false);
     const read = entry.reads ? await engineFiles(this.client, repository.id, entry.id, entry.reads) : [];
     const places = new DeclaredPlaces(this.client, [...files, ...read]);
-    const task = { repository, entry, compiler, factsVersion, files, read, gone, places, failure: null, cpuMs: 0 };
-    await this.work(task, open);
+    const externals = await foldersOf(this.client, beside, entry);
+    const given = { repository, entry, compiler, factsVersion, files, read, externals, gone, places };
+    await this.work({ ...given, failure: null, cpuMs: 0 }, open);
   }
 
   private async work(task: Task, open: readonly EngineFileRow[]): Promise<void> {
@@ -143,9 +148,10 @@ export class Supervisor {
     await notePreciseRun(this.client, { ...run, ...now, error }, isChanged);
   }
 
-  private sessionOf({ repository, entry }: Task): OpenSession | null {
+  private sessionOf({ repository, entry, factsVersion }: Task): OpenSession | null {
     const { session } = this;
-    return session?.repositoryId === repository.id && session.engine === entry.id ? session : null;
+    const isOpen = session?.repositoryId === repository.id && session.engine === entry.id;
+    return isOpen && session.factsVersion === factsVersion ? session : null;
   }
 
   /**
@@ -153,7 +159,7 @@ export class Supervisor {
    * others
    */
   private async openSession(task: Task, open: readonly string[]): Promise<readonly string[]> {
-    const { repository, entry, read } = task;
+    const { repository, entry, factsVersion, read } = task;
     const known = this.sessionOf(task);
     const files = [...task.files, ...read];
     const contents = contentsOf(files);
@@ -164,18 +170,18 @@ export class Supervisor {
     }
     this.close();
     const process = await this.opened(task, task.files);
-    this.session = { repositoryId: repository.id, engine: entry.id, process, contents };
+    this.session = { repositoryId: repository.id, engine: entry.id, factsVersion, process, contents };
     // What changed while nobody looked may have changed what others mean.
     return open.length < task.files.length ? process.update(asEngineFiles(files), [...open, ...task.gone]) : [];
   }
 
   /** @param files of the engine's languages: all, or a part */
   private opened(task: Task, files: readonly EngineFileRow[]): Promise<EngineProcess> {
-    const { repository, entry, compiler, read } = task;
+    const { repository, entry, compiler, read, externals } = task;
     const folder = folderOf(this.places, repository, entry.id);
     const { program, package: brought } = compiler;
     const place = { root: repository.root, files: asEngineFiles([...files, ...read]) };
-    const opening = { engine: entry.id, ...place, folder, program, package: brought };
+    const opening = { engine: entry.id, ...place, folder, program, package: brought, externals };
     return EngineProcess.open(this.program, opening);
   }
 

@@ -150,4 +150,79 @@ export const C_PROGRAMS: readonly ConformanceProgram[] = [
     bases: {},
     overrides: {},
   },
+  {
+    what: "C++: what the program stands on is read where includes lead, and is outside all the same",
+    external: {
+      "engine/public/yard/fleet.h": lines(
+        "#pragma once",
+        '#include "detail/pointer.h"',
+        "struct Yard { virtual void open(); };",
+      ),
+      "engine/public/yard/detail/pointer.h": lines("template<class T> struct Owner { T* operator->() const; };"),
+      "other/fleet.h": lines("#error not this one"),
+    },
+    files: {
+      "use.cpp": lines(
+        "#include <yard/fleet.h>",
+        "struct Crane : Yard { void open() override; int lift(); };",
+        "int use(Owner<Crane> crane) { crane->open(); return crane->lift(); }",
+      ),
+    },
+    means: {
+      "use.cpp:2 Yard": "outside",
+      "use.cpp:3 Owner": "outside",
+      "use.cpp:3 open": "use.cpp:2 open",
+      "use.cpp:3 lift": "use.cpp:2 lift",
+    },
+  },
+  {
+    what: "C++: code on Unreal Engine is read with the engine's headers where they are given",
+    external: {
+      "Source/Runtime/CoreUObject/Public/UObject/ObjectMacros.h": lines(
+        "#pragma once",
+        "#define UPROPERTY(...)",
+        "#define UCLASS(...) PROLOG_THAT_IS_NOT_THERE(CURRENT_FILE_ID)",
+        "#define GENERATED_BODY(...) BODY_THAT_IS_NOT_THERE(CURRENT_FILE_ID)",
+      ),
+      "Source/Runtime/Core/Public/CoreMinimal.h": lines(
+        "#pragma once",
+        "#if PLATFORM_LINUX || PLATFORM_MAC || PLATFORM_WINDOWS",
+        "template<class T> class TArray { public: T& Last(); };",
+        "#endif",
+      ),
+      "Source/Runtime/Engine/Classes/GameFramework/Actor.h": lines(
+        "#pragma once",
+        '#include "CoreMinimal.h"',
+        '#include "UObject/ObjectMacros.h"',
+        '#include "Actor.generated.h"',
+        "UCLASS()",
+        "class ENGINE_API AActor { GENERATED_BODY() public: virtual void Tick(float Seconds); template<class T> TArray<T*> Children(); };",
+      ),
+    },
+    files: {
+      "Source/Yard/Crane.h": lines(
+        "#pragma once",
+        '#include "GameFramework/Actor.h"',
+        '#include "Crane.generated.h"',
+        "UCLASS(Blueprintable)",
+        "class YARD_API ACrane : public AActor",
+        "{",
+        "  GENERATED_BODY()",
+        "public:",
+        "  UPROPERTY(EditAnywhere) int Load;",
+        "  virtual void Tick(float Seconds) override;",
+        "};",
+      ),
+      "Source/Yard/Crane.cpp": lines(
+        '#include "Crane.h"',
+        "void ACrane::Tick(float Seconds) { AActor::Tick(Seconds); Children<ACrane>().Last()->Load = 1; }",
+      ),
+    },
+    means: {
+      "Source/Yard/Crane.cpp:2 Tick#2": "outside",
+      "Source/Yard/Crane.cpp:2 Children": "outside",
+      "Source/Yard/Crane.cpp:2 Last": "outside",
+      "Source/Yard/Crane.cpp:2 Load": "Source/Yard/Crane.h:9 Load",
+    },
+  },
 ];

@@ -30,6 +30,8 @@ import { folderWith } from "../indexer/run-indexer";
 export interface ConformanceProgram {
   what: string;
   files: Record<string, string>;
+  /** of a folder that the program stands on */
+  external?: Record<string, string>;
   /** what a used name means: one place, or all of them, best first */
   means: Record<string, string | readonly string[]>;
   /** all bases that are told of the program: derived -> base */
@@ -57,9 +59,11 @@ export function conformance(
   describe(`${engine.id} ${compiler.version}`, { timeout: 120_000 }, () => {
     it.each(programs)("$what", async (program) => {
       const { root, remove } = folderWith(program.files);
+      const external = folderWith(program.external ?? {});
       try {
         const before = listing(root);
-        const documents = await documentsOf(engine, root, Object.keys(program.files), compiler);
+        const externals = [{ root: realpathSync(external.root), paths: Object.keys(program.external ?? {}) }];
+        const documents = await documentsOf(engine, root, Object.keys(program.files), { ...compiler, externals });
         checkLaws(documents, program.files);
         checkMeanings(program, documents);
         if (program.bases) expect(told(program, documents, "base"), "bases").toEqual(lists(program.bases));
@@ -68,6 +72,7 @@ export function conformance(
         expect(listing(root), "nothing is written").toEqual(before);
       } finally {
         remove();
+        external.remove();
       }
     });
     describe("of some files", () => {
@@ -98,7 +103,7 @@ export async function documentsOf(
   engine: PreciseEngine,
   root: string,
   paths: readonly string[],
-  compiler: Pick<Compiler, "program" | "package"> = { program: null },
+  compiler: Beside = { program: null },
 ): Promise<PreciseDocument[]> {
   const files = filesOf(engine, paths);
   const own = folderWith({});
@@ -111,10 +116,14 @@ export async function documentsOf(
   }
 }
 
-const surroundings = (folder: string, compiler: Pick<Compiler, "program" | "package">): EngineSurroundings => ({
+/** What an engine has beside the program. */
+type Beside = Pick<EngineSurroundings, "program" | "package" | "externals">;
+
+const surroundings = (folder: string, beside: Beside): EngineSurroundings => ({
   folder: realpathSync(folder),
-  program: compiler.program,
-  package: compiler.package,
+  program: beside.program,
+  package: beside.package,
+  externals: beside.externals,
   alive: () => {},
 });
 

@@ -35,6 +35,11 @@ function flagsOf(listing: Listing, path: string): string[] {
   return lines.map((line) => line.replaceAll('"', "").replace(`${listing.root}/`, ""));
 }
 
+const filledBy = (listing: Listing): ((name: string) => string) => {
+  const templates = new Templates(listing);
+  return (name) => templates.filled(name);
+};
+
 describe("commands of a plain checkout", () => {
   it("name the folders that includes need, the nearest first", () => {
     const listing = listed({
@@ -70,7 +75,7 @@ describe("commands of a plain checkout", () => {
   it("pass over includes that lead out of the repository, and macros as names", () => {
     const listing = listed({ "sub/use.c": '#include "../../other/x.h"\n#include CONFIG\n#include ""\n' });
     expect(flagsOf(listing, "sub/use.c")).toEqual([""]);
-    expect([...stubsOf(listing, new Templates(listing)).keys()]).toEqual([]);
+    expect([...stubsOf(listing, filledBy(listing)).keys()]).toEqual([]);
   });
 });
 
@@ -81,7 +86,7 @@ describe("headers that are not there", () => {
       "src/use.c":
         '#include "config.h"\n#include <gen/tables.h>\n#if __has_include(<maybe.h>)\n#include <maybe.h>\n#endif\n',
     });
-    expect([...stubsOf(listing, new Templates(listing))]).toEqual([
+    expect([...stubsOf(listing, filledBy(listing))]).toEqual([
       ["config.h", "#define WITH_CRANE\n"],
       ["gen/tables.h", ""],
     ]);

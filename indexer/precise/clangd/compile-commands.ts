@@ -1,6 +1,7 @@
 /** How clangd is told to read each file: one command a unit, written from the listing alone into a folder of ours. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import type { Reach } from "./external-headers";
 import { includeFolders, nearestFirst, type IncludeFolder } from "./include-folders";
 import type { ListedFile, Listing } from "./listing";
 import { platformMacros } from "./platform-macros";
@@ -32,12 +33,18 @@ export class CompileCommands {
   private readonly macros: readonly string[];
   private readonly written = new Map<string, string>();
 
-  /** @param folder of ours @param stubs folder that is looked at last @param forced header that C++ begins with */
+  /**
+   * @param folder of ours
+   * @param stubs folder that is looked at last
+   * @param forced header that C++ begins with
+   * @param outside folders of others, behind the repository's own
+   */
   constructor(
     private readonly listing: Listing,
     private readonly folder: string,
     private readonly stubs: string,
     private readonly forced: string | null = null,
+    private readonly outside: Reach["folders"] = [],
   ) {
     this.folders = includeFolders(listing);
     this.macros = platformMacros(listing, process.platform).map((macro) => `-D${macro}`);
@@ -64,9 +71,11 @@ export class CompileCommands {
     const known = this.written.get(folder);
     if (known !== undefined) return known;
     const file = join(this.folder, "flags", `${this.written.size}.txt`);
-    const flags = nearestFirst(this.folders, folder).map(
-      ({ path, order }) => `${FLAG[order]}\n${quoted(join(this.listing.root, path))}\n`,
-    );
+    const own = nearestFirst(this.folders, folder).map(({ path, order }) => ({
+      path: join(this.listing.root, path),
+      order,
+    }));
+    const flags = [...own, ...this.outside].map(({ path, order }) => `${FLAG[order]}\n${quoted(path)}\n`);
     writeFileSync(file, flags.join(""));
     this.written.set(folder, file);
     return file;

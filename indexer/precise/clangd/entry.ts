@@ -8,6 +8,7 @@ export const clangd = {
   id: "clangd",
   title: CLANGD.languages,
   languages: ["c", "cpp"],
+  readsExternals: true,
   revision: 4,
   find: (places) => findTool(CLANGD, places),
   install: { name: CLANGD.name, bring: (dataFolder) => installFromPip(CLANGD, dataFolder) },

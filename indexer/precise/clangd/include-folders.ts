@@ -1,5 +1,5 @@
 /** Folders that headers are looked for in, found by what the sources include. Pure. */
-import { posix } from "node:path";
+import { distanceOf, folderServing } from "./header-names";
 import type { Listing } from "./listing";
 import { isStandardHeader } from "./standard-headers";
 
@@ -27,24 +27,17 @@ export function includeFolders(listing: Listing): IncludeFolder[] {
         else served.set(folder, { isAngled });
       }
     }
-  const holding = foldersWithStandardNames(listing);
+  const holding = foldersWithStandardNames([...listing.files()].map(({ path }) => path));
   return [...served].map(([path, { isAngled }]) => {
     const order = !isAngled ? "quoted" : holding.has(path) ? "last" : "angled";
     return { path, order };
   });
 }
 
-/** The folder from which a name leads to a path; null where it leads out of the repository. */
-function folderServing(path: string, name: string): string | null {
-  const clean = posix.normalize(name);
-  const ups = /^(?:\.\.\/)*/.exec(clean)?.[0].length ?? 0;
-  if (ups > 0) return null;
-  return path === clean ? "" : path.slice(0, -clean.length - 1);
-}
-
-function foldersWithStandardNames(listing: Listing): Set<string> {
+/** Folders in which a header lies that is named like one of the system's. */
+export function foldersWithStandardNames(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
-  for (const { path } of listing.files()) {
+  for (const path of paths) {
     for (let at = path.lastIndexOf("/"); at >= 0; at = path.lastIndexOf("/", at - 1)) {
       if (isStandardHeader(path.slice(at + 1))) folders.add(path.slice(0, at));
       if (at === 0) break;
@@ -56,13 +49,6 @@ function foldersWithStandardNames(listing: Listing): Set<string> {
 
 /** The nearest first, for sources of one folder: of two headers of one name the nearer one is meant. */
 export function nearestFirst(folders: readonly IncludeFolder[], from: string): IncludeFolder[] {
-  const parts = from.split("/");
-  const distance = ({ path }: IncludeFolder): number => {
-    const other = path === "" ? [] : path.split("/");
-    let shared = 0;
-    while (shared < parts.length && shared < other.length && parts[shared] === other[shared]) shared++;
-    return parts.length - shared + (other.length - shared);
-  };
-  const measured = folders.map((folder) => ({ folder, distance: distance(folder) }));
+  const measured = folders.map((folder) => ({ folder, distance: distanceOf(from, folder.path) }));
   return measured.sort((a, b) => a.distance - b.distance).map(({ folder }) => folder);
 }

@@ -2,6 +2,7 @@
  * Brings clangd's index of a repository up to date with its files: removes outdated shards and reads the missing ones,
  * in batches.
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changesSince } from "../changed-contents";
@@ -10,9 +11,11 @@ import { BackgroundIndex } from "./background-index";
 import { CompileCommands, unitsOf } from "./compile-commands";
 import { UriPlaces } from "./declared-symbols";
 import { withDependents } from "./dependents";
+import { ExternalHeaders, type Reach } from "./external-headers";
 import { hashesOf, hexOf, readState, writeState, type IndexState } from "./index-state";
 import type { ListedFile, Listing } from "./listing";
 import { stubsOf, Templates, writeStubs } from "./stubs";
+import { engineSettings, GENERATED, standsOnEngine } from "./unreal/engine-settings";
 import { forcedHeader } from "./unreal/forced-header";
 import { NameListener } from "./unreal/spoken-names";
 
@@ -23,6 +26,7 @@ const BATCH = 300;
 
 export class Indexing {
   readonly index: BackgroundIndex;
+  private readonly externals: ExternalHeaders;
   private readonly version: string;
   /** paths by the names of the index's files, which are made from them */
   private readonly told = new Map<string, string>();
@@ -32,6 +36,7 @@ export class Indexing {
     private readonly surroundings: EngineSurroundings,
   ) {
     this.index = new BackgroundIndex(surroundings);
+    this.externals = new ExternalHeaders(surroundings.externals ?? []);
     this.version = `${surroundings.program ?? ""}/${WAY}`;
   }
 
@@ -56,35 +61,43 @@ export class Indexing {
   async bringUpToDate(listing: Listing): Promise<string[]> {
     const { folder } = this.surroundings;
     mkdirSync(folder, { recursive: true });
-    const state = this.removeStale(listing);
+    const outside = this.externals.reach(listing);
+    const state = this.removeStale(listing, outside);
     const units = unitsOf(listing).filter(({ path, hash }) => state.deadly[path] !== hexOf(hash));
-    writeStubs(this.stubs, stubsOf(listing, new Templates(listing)));
-    const commands = new CompileCommands(listing, folder, this.stubs, this.writeForced(listing));
+    writeStubs(this.stubs, stubsOf(listing, fillerOf(listing, outside), outside));
+    const forced = this.writeForced(listing, outside);
+    const commands = new CompileCommands(listing, folder, this.stubs, forced, outside.folders);
     for (let at = 0; at < units.length; at += BATCH) await this.read(units.slice(at, at + BATCH), commands, state);
     return Object.keys(state.deadly);
   }
 
-  /** @returns path of the header that stands in for Unreal Engine; null for code that does not stand on it */
-  private writeForced(listing: Listing): string | null {
+  /**
+   * @returns path of the header that stands in for Unreal Engine, or for its build tool where the engine is there; null
+   *   for code that does not stand on it
+   */
+  private writeForced(listing: Listing, { headers }: Reach): string | null {
     if (!listing.isUnreal) return null;
     const listener = new NameListener();
     for (const { path } of listing.files()) listener.read(textOf(join(this.root, path)));
     const path = join(this.surroundings.folder, "unreal.h");
-    writeFileSync(path, forcedHeader(listener.spoken()));
+    const spoken = listener.spoken();
+    const isEngineThere = standsOnEngine(headers);
+    writeFileSync(path, isEngineThere ? engineSettings(headers, spoken, process.platform) : forcedHeader(spoken));
     return path;
   }
 
   /** Removes what was made from other bytes, and notes which bytes count from now on. */
-  private removeStale(listing: Listing): IndexState {
+  private removeStale(listing: Listing, { headers }: Reach): IndexState {
     const { folder } = this.surroundings;
+    const version = `${this.version}${markOf(headers)}`;
     const before = readState(folder);
     const now = hashesOf(listing);
     const deadly = Object.fromEntries(
       Object.entries(before?.deadly ?? {}).filter(([path, hash]) => now[path] === hash),
     );
-    if (before?.version !== this.version) {
+    if (before?.version !== version) {
       rmSync(join(folder, ".cache"), { recursive: true, force: true });
-      return this.keep({ version: this.version, hashes: now, deadly: {} });
+      return this.keep({ version, hashes: now, deadly: {} });
     }
     const changed = changesSince(new Map(Object.entries(before.hashes)), new Map(Object.entries(now)));
     if (changed.length > 0) {
@@ -94,7 +107,7 @@ export class Indexing {
         if (shard !== undefined) this.index.remove(shard);
       }
     }
-    return this.keep({ version: this.version, hashes: now, deadly });
+    return this.keep({ version, hashes: now, deadly });
   }
 
   private keep(state: IndexState): IndexState {
@@ -137,6 +150,20 @@ export class Indexing {
       return null;
     }
   }
+}
+
+/** Other headers outside mean another index; what is saved in one of them counts when it is made anew. */
+function markOf(headers: Reach["headers"]): string {
+  if (headers.length === 0) return "";
+  const paths = headers.map(({ root, path }) => join(root, path)).sort();
+  return `/${createHash("sha256").update(paths.join("\0")).digest("hex").slice(0, 8)}`;
+}
+
+/** What a header holds that a build would make. */
+function fillerOf(listing: Listing, { headers }: Reach): (name: string) => string {
+  const templates = new Templates(listing);
+  const isEngineThere = standsOnEngine(headers);
+  return (name) => (isEngineThere && name.endsWith(".generated.h") ? GENERATED : templates.filled(name));
 }
 
 function textOf(path: string): string {

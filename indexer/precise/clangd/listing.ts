@@ -4,10 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { posix } from "node:path";
 import type { EngineFile } from "../port";
+import { HeaderNames } from "./header-names";
 import { directivesOf, type Directives } from "./includes";
 
-/** Characters of a text that are searched for directives: includes stand at its top. */
-const SEARCHED = 2 * 1024 * 1024;
+/** Bytes of a text that are searched for directives: includes stand at its top. */
+export const SEARCHED = 2 * 1024 * 1024;
 
 export interface ListedFile extends EngineFile {
   /** SHA-256 of its bytes */
@@ -17,7 +18,7 @@ export interface ListedFile extends EngineFile {
 
 export class Listing {
   private readonly byPath = new Map<string, ListedFile>();
-  private readonly byName = new Map<string, string[]>();
+  private readonly names = new HeaderNames();
 
   /** @param before files that have not changed since are not read again */
   constructor(
@@ -34,10 +35,7 @@ export class Listing {
 
   private add(file: ListedFile): void {
     this.byPath.set(file.path, file);
-    const name = posix.basename(file.path);
-    const same = this.byName.get(name);
-    if (same) same.push(file.path);
-    else this.byName.set(name, [file.path]);
+    this.names.add(file.path);
   }
 
   files(): Iterable<ListedFile> {
@@ -62,9 +60,7 @@ export class Listing {
 
   /** Files that an include may mean, were their folder told: those whose path ends like it. */
   endingWith(name: string): readonly string[] {
-    const clean = posix.normalize(name).replace(/^(?:\.\.\/)+/, "");
-    const same = this.byName.get(posix.basename(clean)) ?? [];
-    return same.filter((path) => path === clean || path.endsWith(`/${clean}`));
+    return this.names.endingWith(name);
   }
 }
 

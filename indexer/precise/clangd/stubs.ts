@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import type { Reach } from "./external-headers";
 import type { Listing } from "./listing";
 
 const TEMPLATE_ENDINGS = [".in", ".cmake", ".cmake.in", ".cmakein"];
@@ -12,18 +13,27 @@ const MAX_TEMPLATE = 1024 * 1024;
 /** Includes that get a file. */
 const MAX_STUBS = 20_000;
 
-/** Names of includes that no file of the repository answers, and what goes into each. */
-export function stubsOf(listing: Listing, templates: Templates): Map<string, string> {
+const NOTHING_OUTSIDE: Reach = { headers: [], folders: [], answered: new Set() };
+
+/** Names of includes that no file of the repository answers, nor one of those it stands on, and what goes into each. */
+export function stubsOf(
+  listing: Listing,
+  filled: (name: string) => string,
+  outside: Reach = NOTHING_OUTSIDE,
+): Map<string, string> {
   const stubs = new Map<string, string>();
-  const optional = new Set([...listing.files()].flatMap(({ directives }) => directives.optional));
+  const directives = [...[...listing.files()], ...outside.headers].map((file) => file.directives);
+  const optional = new Set(directives.flatMap((each) => each.optional));
+  const add = (name: string): void => {
+    const clean = posix.normalize(name);
+    if (stubs.size >= MAX_STUBS || stubs.has(clean) || optional.has(name) || !isWritable(clean)) return;
+    if (!outside.answered.has(name)) stubs.set(clean, filled(clean));
+  };
   for (const { path, directives } of listing.files())
-    for (const { name } of directives.includes) {
-      const clean = posix.normalize(name);
-      if (stubs.size >= MAX_STUBS) return stubs;
-      if (stubs.has(clean) || optional.has(name) || !isWritable(clean)) continue;
-      if (listing.beside(path, name) ?? listing.endingWith(name).length > 0) continue;
-      stubs.set(clean, templates.filled(clean));
-    }
+    for (const { name } of directives.includes)
+      if (!(listing.beside(path, name) ?? listing.endingWith(name).length > 0)) add(name);
+  for (const { directives } of outside.headers)
+    for (const { name } of directives.includes) if (listing.endingWith(name).length === 0) add(name);
   return stubs;
 }
 
