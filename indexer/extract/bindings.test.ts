@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Bindings } from "./bindings";
+import { Bindings, REACH } from "./bindings";
 
 const NAME = 3;
 
@@ -11,7 +11,7 @@ describe("local names", () => {
     bindings.bind(false, NAME, 20);
     bindings.bind(false, NAME, 21);
     expect(bindings.lookup(false, NAME)).toBe(21);
-    bindings.leave(mark, false);
+    bindings.leave(mark, REACH.block);
     expect(bindings.lookup(false, NAME)).toBe(10);
   });
 
@@ -27,12 +27,23 @@ describe("local names", () => {
     const ofFunction = bindings.enter();
     const outer = bindings.enter();
     const inner = bindings.enter();
-    bindings.bind(false, NAME, 10, true);
+    bindings.bind(false, NAME, 10, REACH.function);
     bindings.bind(false, NAME + 1, 11);
-    bindings.leave(inner, false);
-    bindings.leave(outer, false);
+    bindings.leave(inner, REACH.block);
+    bindings.leave(outer, REACH.clause);
     expect([bindings.lookup(false, NAME), bindings.lookup(false, NAME + 1)]).toEqual([10, -1]);
-    bindings.leave(ofFunction, true);
+    bindings.leave(ofFunction, REACH.function);
     expect(bindings.lookup(false, NAME)).toBe(-1);
+  });
+
+  it("that hold for a clause outlive what is smaller, and end with it", () => {
+    const bindings = new Bindings();
+    const ofClause = bindings.enter();
+    const inner = bindings.enter();
+    bindings.bind(true, NAME, 10, REACH.clause);
+    bindings.leave(inner, REACH.block);
+    expect(bindings.lookup(true, NAME)).toBe(10);
+    bindings.leave(ofClause, REACH.clause);
+    expect(bindings.lookup(true, NAME)).toBe(-1);
   });
 });

@@ -1,6 +1,7 @@
 /** Emits a use of a name that may be local: which local it is, when it is one. */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { SCOPE_FUNCTION } from "../languages/compiled";
+import { REACH } from "./bindings";
 import { ERROR_TYPE } from "../model";
 import type { FileState } from "./file-state";
 import { seenHere } from "./initial-names";
@@ -57,7 +58,7 @@ function emitImplicit(state: FileState, n: number, i: number, bringer: number): 
   const { all } = state.occurrences;
   const { lambdas } = state.language.table;
   const isFunction = (state.language.action[state.tree.type[bringer]] & SCOPE_FUNCTION) !== 0;
-  state.bindings.bind(false, all.name[i], i, isFunction);
+  state.bindings.bind(false, all.name[i], i, isFunction ? REACH.function : REACH.block);
   all.local[i] = i;
   if (lambdas?.types.includes(state.view.type(bringer)))
     state.types.noteImplicit(n, lambdas.callee(state.view, bringer));

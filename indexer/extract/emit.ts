@@ -11,12 +11,14 @@ import {
   USE_LABEL_DEFINITION,
 } from "../languages/compiled";
 import { LEFT_EXPRESSION, LEFT_NONE } from "../model";
+import { REACH, type Reach } from "./bindings";
 import { emitLeft, emitRooted, isRooted } from "./emit-left";
 import type { FileState } from "./file-state";
 import { isKey, isValueKey, literalOwner, TYPED_ELSEWHERE } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
   LOCAL_ASSIGNED_IN_SCOPE,
+  LOCAL_CLAUSE_WIDE,
   LOCAL_FUNCTION_WIDE,
   LOCAL_GLOBAL,
   LOCAL_LATE,
@@ -109,7 +111,7 @@ function emitVariable(state: FileState, i: number, nameId: number): void {
   const { inFunction, outerNames } = state.scopes.now;
   if (all.local[i] >= 0 || !inFunction || outerNames?.has(nameId)) return;
   all.local[i] = i;
-  state.bindLocal(nameId, i, false, true);
+  state.bindLocal(nameId, i, false, REACH.function);
 }
 
 /** A key of a literal has the literal's type on its left. */
@@ -140,7 +142,7 @@ function emitSymbolName(state: FileState, n: number, i: number, nameId: number, 
   all.symbol[i] = ordinal;
   if (state.alsoLocal.has(n)) {
     all.local[i] = i;
-    state.bindLocal(nameId, i, false, false);
+    state.bindLocal(nameId, i, false, REACH.block);
   }
   const declared = state.declaredAt.get(n);
   if (!declared) return;
@@ -170,7 +172,12 @@ function emitLocalName(state: FileState, n: number, i: number, nameId: number, b
   if (bits & LOCAL_UNBOUND) return;
   const declared = bits & LOCAL_LATE ? state.declaredAt.get(n) : undefined;
   if (declared) state.scopes.bindLate(state.tree.next[declared.node], { name: nameId, occurrence: i, asType: false });
-  else state.bindLocal(nameId, i, asType, (bits & LOCAL_FUNCTION_WIDE) !== 0);
+  else state.bindLocal(nameId, i, asType, reachOf(bits));
+}
+
+function reachOf(bits: number): Reach {
+  if (bits & LOCAL_FUNCTION_WIDE) return REACH.function;
+  return bits & LOCAL_CLAUSE_WIDE ? REACH.clause : REACH.block;
 }
 
 /** A local name that is written in a literal: it is bound there. */
@@ -179,7 +186,7 @@ export function emitWrittenName(state: FileState, node: number, start: number, e
   const nameId = occurrences.nameIds.idAt(state.source, start, end);
   const i = (memory.emitted[node] = occurrences.add(start, nameId, ROLE_WRITE, scopes.now.enclosing));
   occurrences.all.local[i] = i;
-  state.bindLocal(nameId, i, false, false);
+  state.bindLocal(nameId, i, false, REACH.block);
 }
 
 function isBoundInFunction(state: FileState, nameId: number): boolean {

@@ -20,6 +20,7 @@ import {
   RESULTS,
   SCOPE_ANY,
   SCOPE_BLOCK,
+  SCOPE_CLAUSE,
   SCOPE_FUNCTION,
   SCOPE_TYPE,
   SHAPES,
@@ -137,6 +138,7 @@ function openScope(state: FileState, n: number, what: number): void {
   // a function's parameters and its body are one scope
   if (what & SCOPE_BLOCK && actionOf(state, state.tree.parent[n]) & SCOPE_FUNCTION) return;
   if (what & SCOPE_TYPE) state.scopes.open(until, {}, "names");
+  else if (what & SCOPE_CLAUSE) state.scopes.open(until, {}, "clause");
   else if (what & SCOPE_FUNCTION) state.scopes.open(until, { inFunction: true, owner: null }, "function");
   else state.scopes.open(until, { inFunction: true }, "names");
 }

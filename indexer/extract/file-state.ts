@@ -2,7 +2,7 @@
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule } from "../languages/declaration-rule";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
-import { Bindings } from "./bindings";
+import { Bindings, REACH, type Reach } from "./bindings";
 import { DocComments } from "./doc-comments";
 import { DocTypes } from "./documented-types";
 import { Labels } from "./labels";
@@ -84,10 +84,10 @@ export class FileState {
   }
 
   /** Binds a local name from here on, or in its whole scope where the language says so. */
-  bindLocal(nameId: number, occurrence: number, asType: boolean, functionWide: boolean): void {
-    this.bindings.bind(asType, nameId, occurrence, functionWide);
+  bindLocal(nameId: number, occurrence: number, asType: boolean, reach: Reach): void {
+    this.bindings.bind(asType, nameId, occurrence, reach);
     const { scopeStart, functionStart } = this.scopes.now;
-    this.seenNames?.claim(asType, nameId, occurrence, functionWide ? functionStart : scopeStart);
+    this.seenNames?.claim(asType, nameId, occurrence, reach === REACH.function ? functionStart : scopeStart);
   }
 
   /** Occurrence that binds a name here, or -1. */

@@ -21,6 +21,8 @@ export const LOCAL_OUTER = 64;
 export const LOCAL_GLOBAL = 128;
 /** bound only where the innermost scope has not bound it before */
 export const LOCAL_ASSIGNED_IN_SCOPE = 256;
+/** holds until the clause around it ends */
+export const LOCAL_CLAUSE_WIDE = 512;
 
 /** Set in `role` where a name must not be looked up among the local ones. */
 export const ROLE_NEVER_LOCAL = 128;

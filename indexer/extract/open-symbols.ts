@@ -10,6 +10,7 @@ import {
   LOCAL,
   LOCAL_ASSIGNED,
   LOCAL_ASSIGNED_IN_SCOPE,
+  LOCAL_CLAUSE_WIDE,
   LOCAL_FUNCTION_WIDE,
   LOCAL_GLOBAL,
   LOCAL_LATE,
@@ -92,6 +93,7 @@ function declareLocal(
   if (rule.assigns) bits |= LOCAL_ASSIGNED;
   if (rule.assignsInScope) bits |= LOCAL_ASSIGNED_IN_SCOPE;
   if (rule.functionWide) bits |= LOCAL_FUNCTION_WIDE;
+  if (rule.clauseWide) bits |= LOCAL_CLAUSE_WIDE;
   memory.mark[leaf] = -bits;
 }
 

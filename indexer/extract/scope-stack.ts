@@ -1,7 +1,10 @@
 /** What is open around the current node, innermost last: symbols, scopes for local names, owners. */
 import { type Modifier, type SymbolKind } from "../model";
-import type { Bindings } from "./bindings";
+import { REACH, type Bindings, type Reach } from "./bindings";
 import type { OccurrenceList } from "./occurrence-list";
+
+/** `clause`: names that reach beyond smaller scopes end with it, as those of a function do with the function */
+type ScopeSort = "none" | "names" | "clause" | "function";
 
 /** Where the pass stands; saved when something opens and restored when it closes. */
 export interface Surroundings {
@@ -28,8 +31,8 @@ interface Entry {
   before: Surroundings;
   /** mark of the bindings to undo, -1 when none */
   undo: number;
-  /** a function scope: its labels are resolved when it closes */
-  labels: boolean;
+  /** which names end with it; the labels of a function are resolved then */
+  ends: Reach;
   /** bound when the entry closes: name id, occurrence, as type */
   late: { name: number; occurrence: number; asType: boolean } | null;
 }
@@ -58,20 +61,20 @@ export class ScopeStack {
   nextClose = Number.MAX_SAFE_INTEGER;
 
   /** Opens something until a node; nothing may outlive what it stands in. */
-  open(until: number, change: Partial<Surroundings>, scope: "none" | "names" | "function" = "none"): void {
+  open(until: number, change: Partial<Surroundings>, scope: ScopeSort = "none"): void {
     const top = this.entries[this.entries.length - 1];
     this.push({
       until: top && top.until < until ? top.until : until,
       before: this.now,
       undo: scope === "none" ? -1 : this.bindings.enter(),
-      labels: scope === "function",
+      ends: scope === "function" ? REACH.function : scope === "clause" ? REACH.clause : REACH.block,
       late: null,
     });
     this.now = this.changed(change, scope);
   }
 
   /** Written out, because objects of one shape, made in one place, are what makes this fast. */
-  private changed(change: Partial<Surroundings>, scope: "none" | "names" | "function"): Surroundings {
+  private changed(change: Partial<Surroundings>, scope: ScopeSort): Surroundings {
     const { now } = this;
     const begin = this.occurrences.count;
     const isFunction = scope === "function";
@@ -102,7 +105,7 @@ export class ScopeStack {
   /** Binds a name when the node `until` is reached and not before. */
   bindLate(until: number, late: NonNullable<Entry["late"]>): void {
     const top = this.entries[this.entries.length - 1];
-    this.push({ until: top && top.until < until ? top.until : until, before: this.now, undo: -1, labels: false, late });
+    this.push({ until: top && top.until < until ? top.until : until, before: this.now, undo: -1, ends: REACH.block, late });
   }
 
   /** Closes all that ends before this node. */
@@ -112,8 +115,8 @@ export class ScopeStack {
       const entry = entries.pop() as Entry;
       this.now = entry.before;
       if (entry.late) this.bindings.bind(entry.late.asType, entry.late.name, entry.late.occurrence);
-      if (entry.labels) this.closeLabels();
-      if (entry.undo >= 0) this.bindings.leave(entry.undo, entry.labels);
+      if (entry.ends === REACH.function) this.closeLabels();
+      if (entry.undo >= 0) this.bindings.leave(entry.undo, entry.ends);
     }
     this.nextClose = entries.length > 0 ? entries[entries.length - 1].until : Number.MAX_SAFE_INTEGER;
   }

@@ -16,6 +16,7 @@ import {
   DERIVES,
   SCOPE_FUNCTION,
   SCOPE_BLOCK,
+  SCOPE_CLAUSE,
   SCOPE_TYPE,
   TYPE_ARGUMENTS,
   RESULTS,
@@ -168,7 +169,7 @@ class Compiler extends TableWords {
 
   private surroundings(): void {
     const { action } = this.out;
-    const scopeBit = { function: SCOPE_FUNCTION, block: SCOPE_BLOCK, type: SCOPE_TYPE };
+    const scopeBit = { function: SCOPE_FUNCTION, block: SCOPE_BLOCK, type: SCOPE_TYPE, clause: SCOPE_CLAUSE };
     for (const [name, sort] of Object.entries(this.table.scopes))
       this.atType(name, (t) => (action[t] |= scopeBit[sort]));
     const { literals } = this.table;

@@ -26,7 +26,8 @@ export const TYPE_ARGUMENTS = 4096;
 export const RESULTS = 8192;
 export const NARROWS = 16384;
 export const SHAPES = 32768;
-export const SCOPE_ANY = SCOPE_FUNCTION | SCOPE_BLOCK | SCOPE_TYPE;
+export const SCOPE_CLAUSE = 65536;
+export const SCOPE_ANY = SCOPE_FUNCTION | SCOPE_BLOCK | SCOPE_TYPE | SCOPE_CLAUSE;
 
 /** Bits of a pair: what a child in this place is to its parent. The low four bits hold a use word's code. */
 export const USE_MASK = 15;
@@ -71,7 +72,7 @@ export interface CompiledLanguage {
   types: NodeTypes;
   fieldCount: number;
   /** by type */
-  action: Uint16Array;
+  action: Uint32Array;
   leaf: Uint8Array;
   rawRole: Uint8Array;
   /** by type * fieldCount + field of the child */

@@ -73,6 +73,8 @@ export interface DeclarationRule {
   assignsInScope?: boolean;
   /** the local name holds in its whole function, not only in its block: JavaScript's `var` */
   functionWide?: boolean;
+  /** the local name holds in the scope of sort `clause` around it, whatever it stands in there: TypeScript's `infer` */
+  clauseWide?: boolean;
   /** owner that the declaration names apart from the name: a Go receiver */
   owner?: (view: TreeView, node: number) => string | null;
   /** a value encloses all that follows in the node, not only in its name child: `exports.a = { … }` */
@@ -132,6 +134,7 @@ const UNSAID: { [property in keyof Required<DeclarationRule>]: undefined } = {
   assigns: undefined,
   assignsInScope: undefined,
   functionWide: undefined,
+  clauseWide: undefined,
   owner: undefined,
   enclosesNode: undefined,
   outermost: undefined,

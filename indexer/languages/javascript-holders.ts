@@ -48,10 +48,19 @@ function assign(view: TreeView, node: number, holders: ReadonlyMap<string, Holde
     holder.members.push({ key, value: right });
 }
 
+const CASTS = ["as_expression", "satisfies_expression"] as const;
+
+/** `Record<…>` has whatever is written into it. */
+const namesType = (view: TreeView, type: number): boolean =>
+  view.is(type, "type_identifier", "nested_type_identifier") ||
+  (view.is(type, "generic_type") && view.text(view.child(type, "name")) !== "Record");
+
 const has = (view: TreeView, { members }: Holder, key: number): boolean =>
   members.some((each) => view.text(each.key) === view.text(key));
 
+/** What is made by a type with a name (`{} as Route`) has that type's members. */
 function isOpen(view: TreeView, written: number): boolean {
+  if (view.is(written, ...CASTS) && namesType(view, view.last(written))) return false;
   const value = written < 0 ? -1 : belowCasts(view, written);
   return kindOfValue(view, value) === "function" || (view.is(value, "object") && view.first(value) < 0);
 }

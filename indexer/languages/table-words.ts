@@ -26,7 +26,7 @@ export class TableWords {
       table,
       types,
       fieldCount,
-      action: new Uint16Array(size),
+      action: new Uint32Array(size),
       leaf: new Uint8Array(size),
       rawRole: new Uint8Array(size),
       pair: new Uint16Array(size * fieldCount),

@@ -206,8 +206,8 @@ export interface LanguageTable {
     hasParameters: (view: TreeView, lambda: number) => boolean;
     bringReceivers?: boolean;
   };
-  /** nodes that open a scope for local names; a `type` scope holds type parameters only */
-  scopes: Readonly<Record<string, "function" | "block" | "type">>;
+  /** nodes that open a scope for local names; a `type` scope holds type parameters only, and so does a `clause` */
+  scopes: Readonly<Record<string, "function" | "block" | "type" | "clause">>;
   /** places where a block of `scopes` opens none, because it is a body of members: TypeScript's namespaces */
   memberBodies?: readonly Pair[];
   /** a local name also holds before its declaration in the same scope */
