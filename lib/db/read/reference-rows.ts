@@ -45,28 +45,27 @@ export interface AliasRow {
   name: string;
 }
 
-/** Files that bind `imported` (or a default export) out of these files to another name. */
+/**
+ * Files that know `imported` (or a default export) of these files by another name: bound from them, or from a file that
+ * binds it from them and so hands it on, under its own name, another one or with all others.
+ */
 export async function aliasesOf(pool: Queryable, files: readonly number[], imported: string): Promise<AliasRow[]> {
   if (files.length === 0) return [];
   const { rows } = await pool.query<AliasRow>({
     name: "import-aliases",
-    text: `SELECT file_id AS "fileId", name FROM import
-           WHERE target_file = ANY($1::int[]) AND (imported IN ($2, 'default') OR (imported IS NULL AND kind = 'require')) AND name IS NOT NULL AND name <> $2
+    text: `WITH RECURSIVE known(file_id, name) AS (
+             SELECT file_id, coalesce(name, $2) FROM import
+             WHERE target_file = ANY($1::int[])
+               AND (name IS NOT NULL AND (imported IN ($2, 'default') OR (imported IS NULL AND kind = 'require')) OR ${HANDS_ON_ALL})
+             UNION
+             SELECT import.file_id, coalesce(import.name, known.name) FROM known JOIN import ON target_file = known.file_id
+             WHERE (import.name IS NOT NULL AND imported = known.name) OR ${HANDS_ON_ALL})
+           SELECT file_id AS "fileId", name FROM known WHERE name <> $2
            ORDER BY file_id LIMIT 2000`,
     values: [files, imported],
   });
   return rows;
 }
 
-/** Files that bind exactly this name out of these files, under whatever name. */
-export async function importersOf(pool: Queryable, files: readonly number[], imported: string): Promise<AliasRow[]> {
-  if (files.length === 0) return [];
-  const { rows } = await pool.query<AliasRow>({
-    name: "import-importers",
-    text: `SELECT file_id AS "fileId", name FROM import
-           WHERE target_file = ANY($1::int[]) AND imported = $2 AND name IS NOT NULL
-           ORDER BY file_id LIMIT 2000`,
-    values: [files, imported],
-  });
-  return rows;
-}
+/** `from .locks import *`, `export * from "./locks"` */
+const HANDS_ON_ALL = "(import.name IS NULL AND kind IN ('import_wildcard', 'export_from'))";

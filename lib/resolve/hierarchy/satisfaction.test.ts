@@ -18,6 +18,10 @@ func (c Crane) Lift(what []byte) {}
 type Bin struct{}
 
 func (b Bin) Lift(what string) {}
+
+type Weigh interface { Weigh() int }
+
+func (b Bin) Weigh() int { return 1 }
 `;
 
 const { ask, indexed } = askedIndex(() =>
@@ -52,4 +56,9 @@ test("a type whose method an engine links with the interface's satisfies it, wha
   expect(await satisfying()).toEqual([]);
   await link("Crane");
   await expect.poll(satisfying).toEqual(["Crane"]);
+});
+
+test("a method that an interface calls like itself is implemented as any other", async () => {
+  const { results } = await ask("symbol_implementations", { symbol: "yard.Weigh.Weigh" });
+  expect(results.map(({ qualifiedName }) => qualifiedName)).toEqual(["yard.Bin.Weigh"]);
 });

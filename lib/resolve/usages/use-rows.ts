@@ -3,7 +3,7 @@
  */
 import type { LanguageId } from "../../contract/vocabulary";
 import type { Queryable } from "../../db/pool";
-import { aliasesOf, importersOf, type AliasRow } from "../../db/read/reference-rows";
+import { aliasesOf } from "../../db/read/reference-rows";
 import type { CodeIndex } from "../facts/code-index";
 import { groupBy } from "../facts/group-by";
 import { filesThatSee } from "../visibility/file-private";
@@ -32,33 +32,13 @@ async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Quer
   for (const { head, names, declarations } of targets) {
     if (!RULES[head.language].needsImport || head.holderKind !== null) continue;
     const files = declarations.map((d) => d.fileId);
-    for (const [name, users] of await filesByAlias(await aliasesOf(pool, files, head.name), pool)) {
+    for (const [name, known] of groupBy(await aliasesOf(pool, files, head.name), ({ name }) => name)) {
       if (names.includes(name)) continue;
+      const users = new Set(known.map(({ fileId }) => fileId));
       for (const row of await code.uses(name)) if (users.has(row.place.fileId)) rows.push(row);
     }
   }
   return rows;
-}
-
-/** How often a name is handed on under another one, at most. */
-const MAX_HANDS = 4;
-
-/** The files that know a symbol by another name, by that name: those that import it from one of these as well. */
-async function filesByAlias(own: readonly AliasRow[], pool: Queryable): Promise<Map<string, Set<number>>> {
-  const found = new Map<string, Set<number>>();
-  let come = own;
-  for (let hand = 0; hand < MAX_HANDS && come.length > 0; hand++) {
-    const fresh = come.filter(({ fileId, name }) => !found.get(name)?.has(fileId));
-    const byName = groupBy(fresh, ({ name }) => name);
-    for (const [name, rows] of byName)
-      found.set(name, new Set([...(found.get(name) ?? []), ...rows.map(({ fileId }) => fileId)]));
-    const next = [...byName].map(([name, rows]) => {
-      const files = rows.map(({ fileId }) => fileId);
-      return importersOf(pool, files, name);
-    });
-    come = (await Promise.all(next)).flat();
-  }
-  return found;
 }
 
 export const countUses = (rows: readonly UseRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);

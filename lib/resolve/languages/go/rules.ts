@@ -9,6 +9,7 @@ export const go = languageRules(["go"], {
   imports: "folder",
   packageClauses: true,
   methodsElsewhere: true,
+  constructorsBearTypeName: false,
   anonymousStructs: true,
   literalKeys: true,
   standardNames: words(`
