@@ -46,6 +46,24 @@ export class QualifiedNames {
   }
 
   /**
+   * `Web.Logging.Log` in the namespace `Shop.Desk`: `Shop.Desk.Web.Logging.Log`, else `Shop.Web.Logging.Log`, else what
+   * it says. Namespaces between need no declaration of their own.
+   */
+  async fromAround(file: CodeFile, i: number): Promise<Declaration[]> {
+    const { family, openings } = RULES[file.language];
+    if (openings !== "relative") return [];
+    const path = scopesBefore(file, i)
+      .map((scope) => `${scope}.`)
+      .join("");
+    const named = path === "" ? null : await this.code.named(file.name(i));
+    if (named === null || named.all.length === 0) return [];
+    for (let around = scopeAround(file, i); ; around = around.replace(/[^.]*\.$/, "")) {
+      const found = named.where(holderOf, around + path).filter((d) => family.has(d.language));
+      if (found.length > 0 || around === "") return found;
+    }
+  }
+
+  /**
    * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where less
    * or something else stands left of it.
    */
@@ -64,6 +82,14 @@ export class QualifiedNames {
       (d) => family.has(d.language) && isType(d.kind) && d.holder === path,
     );
   }
+}
+
+/** The scope of the namespace or type that a place stands in, empty at the top. */
+function scopeAround(file: CodeFile, i: number): string {
+  let around = file.uses.enclosing[i];
+  while (around >= 0 && !isScope(file.kind(around)) && !isType(file.kind(around)))
+    around = file.symbols[around].container;
+  return around < 0 ? "" : file.scope(around);
 }
 
 /** The scopes written left of a name, outermost first. */

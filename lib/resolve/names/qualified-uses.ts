@@ -41,7 +41,7 @@ export class QualifiedUses {
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
     const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
-    const relative = isUnknown ? await this.written.relative(file, i) : [];
+    const relative = isUnknown ? await this.fromAround(file, i) : [];
     if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.names.ofMeaning.find(file, i, meaning, "scope", chain);
@@ -51,6 +51,12 @@ export class QualifiedUses {
     const fits = await this.written.endingIn(file, i);
     if (fits.length > 0) return means(chosen(fits, arity), "scope");
     return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** What a path means that begins at the scopes around, or at the root. */
+  private async fromAround(file: CodeFile, i: number): Promise<Declaration[]> {
+    const relative = await this.written.relative(file, i);
+    return relative.length > 0 ? relative : this.written.fromAround(file, i);
   }
 
   /** Whether only specializations of a template are declared here: the template stands outside. */
