@@ -41,6 +41,12 @@ export function apartByUse(
   return values.length > 0 ? values : declarations;
 }
 
+/** Of a module and something else of one name, what stands left of a scope means the module, any other use the rest. */
+export function apartFromModule(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
+  const fits = declarations.filter(({ kind }) => (kind === "module") === file.qualifies(i));
+  return fits.length > 0 && RULES[file.language].moduleImports ? fits : [...declarations];
+}
+
 /** Of a type and a function of one name, a type use means the type and a call the function. */
 export function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
   const role = file.role(i);

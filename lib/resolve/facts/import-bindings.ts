@@ -5,7 +5,7 @@ import type { OccurrenceTable } from "../../format/occurrences-blob";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { RULES } from "../languages/registry";
 import { isFunction } from "./declaration";
-import { scopedImports, type ScopedImport } from "./scoped-imports";
+import { innermostAround, scopedImports, type ScopedImport } from "./scoped-imports";
 
 /** The file, as far as it matters here. */
 interface BindingFile {
@@ -24,6 +24,7 @@ export class ImportBindings {
   /** names of this file by the other names that it exports them under */
   private readonly renamed = new Map<string, string>();
   private scoped: ReadonlyMap<string, readonly ScopedImport[]> | undefined;
+  private moduleAround: ((record: ImportRecord) => number) | undefined;
 
   /** @param records imports and exports */
   constructor(
@@ -43,11 +44,30 @@ export class ImportBindings {
     return this.byName.get(name);
   }
 
-  /** The import that binds this name in a function around an occurrence; undefined for none. */
+  /**
+   * The import that a module makes a name its own by.
+   *
+   * @param module ordinal of one that stands within the file, -1 for the file itself
+   */
+  ofModule(module: number, name: string): ImportRecord | undefined {
+    const first = this.named(name);
+    if (first === undefined || this.moduleOf(first) === module) return first;
+    return this.imports.find((each) => each.name === name && this.moduleOf(each) === module);
+  }
+
+  /** The ordinal of the module within the file that an import stands in; -1 for none. */
+  moduleOf(record: ImportRecord): number {
+    const { file } = this;
+    if (!RULES[file.language].moduleImports) return -1;
+    this.moduleAround ??= innermostAround(file.symbols.filter(({ ordinal }) => file.kind(ordinal) === "module"));
+    return this.moduleAround(record);
+  }
+
+  /** The import that binds this name in a function or module around an occurrence; undefined for none. */
   around(i: number, name = this.file.name(i)): ImportRecord | undefined {
     const { language, uses, symbols } = this.file;
     if (!RULES[language].blockImports) return undefined;
-    const scoped = this.inFunctions().get(name);
+    const scoped = this.inScopes().get(name);
     if (scoped === undefined) return undefined;
     for (let at = uses.enclosing[i]; at >= 0; at = symbols[at].container) {
       const found = scoped.find(({ within }) => within === at);
@@ -80,11 +100,13 @@ export class ImportBindings {
     return this.exports.find((each) => each.name === name && part(each))?.imported ?? undefined;
   }
 
-  private inFunctions(): ReadonlyMap<string, readonly ScopedImport[]> {
+  private inScopes(): ReadonlyMap<string, readonly ScopedImport[]> {
     if (this.scoped) return this.scoped;
     const { file } = this;
+    const { moduleImports } = RULES[file.language];
+    const isBinding = (kind: SymbolKind) => isFunction(kind) || (moduleImports && kind === "module");
     const named = this.imports.filter(({ name }) => name !== null);
-    const functions = named.length === 0 ? [] : file.symbols.filter((s) => isFunction(file.kind(s.ordinal)));
-    return (this.scoped = scopedImports(named, functions));
+    const scopes = named.length === 0 ? [] : file.symbols.filter((s) => isBinding(file.kind(s.ordinal)));
+    return (this.scoped = scopedImports(named, scopes));
   }
 }

@@ -1,12 +1,12 @@
 /**
  * Imports that stand in a function bind their names there alone: `fn f() { use std::error::Error; }`, `void f() { using
- * std::swap; }`, `def f(): from pprint import pformat`.
+ * std::swap; }`, `def f(): from pprint import pformat`. Those of a module within a file are that module's.
  */
 import type { ImportRecord } from "../../db/read/code-files";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { SymbolRecord } from "../../format/symbol-record";
 
-/** An import and the ordinal of the function that it stands in. */
+/** An import and the ordinal of the function or module that it stands in. */
 export interface ScopedImport {
   record: ImportRecord;
   within: number;
@@ -14,19 +14,28 @@ export interface ScopedImport {
 
 const BINDING: ReadonlySet<string> = new Set(["import", "using", "from"]);
 
-/** @param functions of the file, in order of their ordinals */
+/** @param scopes functions or modules of the file, in order of their ordinals */
 export function scopedImports(
   imports: readonly ImportRecord[],
-  functions: readonly SymbolRecord[],
+  scopes: readonly SymbolRecord[],
 ): ReadonlyMap<string, readonly ScopedImport[]> {
   const found = new Map<string, ScopedImport[]>();
-  const spans = functions.map(({ ordinal, ranges }) => ({ ordinal, ...decodeSymbolRanges(ranges) }));
+  const innermost = innermostAround(scopes);
   for (const record of imports) {
     if (record.name === null || !BINDING.has(record.kind)) continue;
-    // the innermost one comes last
-    const around = spans.findLast(({ startLine, endLine }) => startLine < record.line && record.line <= endLine + 1);
-    if (around === undefined) continue;
-    found.set(record.name, [...(found.get(record.name) ?? []), { record, within: around.ordinal }]);
+    const within = innermost(record);
+    if (within >= 0) found.set(record.name, [...(found.get(record.name) ?? []), { record, within }]);
   }
   return found;
+}
+
+/**
+ * Tells the ordinal of the innermost of some scopes that an import stands in; -1 for none.
+ *
+ * @param scopes in order of their ordinals: the innermost one comes last
+ */
+export function innermostAround(scopes: readonly SymbolRecord[]): (record: ImportRecord) => number {
+  const spans = scopes.map(({ ordinal, ranges }) => ({ ordinal, ...decodeSymbolRanges(ranges) }));
+  return ({ line }) =>
+    spans.findLast(({ startLine, endLine }) => startLine < line && line <= endLine + 1)?.ordinal ?? -1;
 }

@@ -10,8 +10,8 @@ import type { CodeFile } from "../facts/code-file";
 import { hasModifier, isFunction, isTopLevel, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import { enclosingType } from "../visibility/enclosing-type";
-import { isValue, preferred } from "../facts/fitting-place";
-import { resolved } from "../visibility/imported";
+import { apartFromModule, isValue, preferred } from "../facts/fitting-place";
+import { broughtTo, resolved } from "../visibility/imported";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../facts/resolution";
@@ -74,8 +74,10 @@ export class BareNames {
     const generated = await generatedName?.(this.parts.members, file, i, enclosingType(file, enclosing));
     if (generated) return generated;
     const imported = await this.parts.imports.named(file, name);
-    if (imported?.sort === "symbols")
-      return means(chosen(await this.parts.extensions.asBare(file, i, imported.declarations, chain), arity), "import");
+    if (imported?.sort === "symbols") {
+      const brought = apartFromModule(file, i, imported.declarations);
+      return means(chosen(await this.parts.extensions.asBare(file, i, brought, chain), arity), "import");
+    }
     if (imported) return resolved(imported, arity, "import");
     const found = await this.parts.visible.find(file, i);
     if (found) {
@@ -101,7 +103,7 @@ export class BareNames {
     const arity = file.uses.arity[i];
     const imported = await this.parts.imports.target(file, record);
     if (!RULES[file.language].argumentDependentLookup || arity < 0 || imported.sort !== "outside")
-      return resolved(imported, arity, "import");
+      return broughtTo(file, i, imported, "import");
     const seen = await this.parts.visible.find(file, i);
     const functions = seen?.declarations.filter(isTopLevel) ?? [];
     return seen && functions.length > 0 ? { ...seen, declarations: functions } : resolved(imported, arity, "import");

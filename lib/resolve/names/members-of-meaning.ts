@@ -22,7 +22,7 @@ import { callArity, type Extensions } from "../members/extensions";
 import { fittingPlace, isValue } from "../facts/fitting-place";
 import { UNNAMED_NAMESPACE, withoutLast } from "../visibility/file-private";
 import { extensionsNamed } from "../visibility/names-alone";
-import { resolved } from "../visibility/imported";
+import { broughtTo } from "../visibility/imported";
 import type { Imports } from "../visibility/imports";
 import type { ValueType } from "../facts/value-type";
 import { weaker } from "../facts/certainty";
@@ -93,7 +93,7 @@ export class MembersOfMeaning {
         isWhole = false;
         continue;
       }
-      if (at.sort === "module") return this.inModule(file, at, name, arity);
+      if (at.sort === "module") return this.inModule(file, i, at, name);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
         const fits = await this.ofScope(file, i, scope, at.declarations);
         const passed = await this.passedOn(fits, chain);
@@ -120,7 +120,7 @@ export class MembersOfMeaning {
   private async inNamespace(file: CodeFile, i: number, holders: readonly Declaration[], basis: Basis) {
     if (RULES[file.language].baseLookup !== "namespaces" || !holders.every(({ kind }) => isScope(kind))) return null;
     const held = await this.imports.inNamespace(holders, file.name(i));
-    return held && resolved(held, file.uses.arity[i], basis);
+    return held && broughtTo(file, i, held, basis);
   }
 
   /**
@@ -230,17 +230,17 @@ export class MembersOfMeaning {
 
   private async inModule(
     file: CodeFile,
+    i: number,
     { files }: ValueType & { sort: "module" },
     name: string,
-    arity: number,
   ): Promise<Resolution | null> {
     const module = RULES[file.language].imports === "folder" ? await this.code.file(files[0]) : null;
     if (module) {
       const found = ofPackage(module, await this.code.declarations(name));
-      return found.length > 0 ? means(chosen(found, arity), "import") : meansOutside(null);
+      return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "import") : meansOutside(null);
     }
     const found = await this.imports.inModule(files[0], name);
-    return found && resolved(found, arity, "import");
+    return found && broughtTo(file, i, found, "import");
   }
 }
 

@@ -4,6 +4,7 @@ import type { ImportRecord } from "../../db/read/code-files";
 import { chosen } from "../facts/choose-overload";
 import type { CodeFile } from "../facts/code-file";
 import type { Declaration } from "../facts/declaration";
+import { apartFromModule } from "../facts/fitting-place";
 import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 
 /** What an imported name stands for. */
@@ -23,7 +24,14 @@ export interface ModuleNames {
   target(file: CodeFile, found: ImportRecord, depth?: number): Promise<Imported>;
 }
 
-/** What an occurrence means that an import brings. @param arity arguments of the call, -1 when it is none */
+/** What an occurrence means that an import brings. */
+export function broughtTo(file: CodeFile, i: number, imported: Imported, basis: Basis): Resolution {
+  if (imported.sort !== "symbols") return resolved(imported, file.uses.arity[i], basis);
+  const declarations = apartFromModule(file, i, imported.declarations);
+  return resolved({ ...imported, declarations }, file.uses.arity[i], basis);
+}
+
+/** The same of a name alone. @param arity arguments of the call, -1 when it is none */
 export function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
   if (imported.sort === "outside") return meansOutside(imported.specifier);
   if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };

@@ -1,11 +1,11 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
 import type { ImportRecord } from "../../db/read/code-files";
 import { symbolId } from "../../format/symbol-id";
-import { splitQualified } from "../../format/symbol-key";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { fileOf } from "../facts/declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { broughtByName } from "./brought-by-name";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";
@@ -52,7 +52,7 @@ export class Imports implements ModuleNames {
     if (imports === "autoload") return this.ofAutoload(found);
     const inCrate = imports === "module path" ? await this.ofPath(file, found, depth) : null;
     if (inCrate) return inCrate;
-    const declarations = ofNearest(file, found, await this.brought(file, found));
+    const declarations = await broughtByName(this.code, file, found);
     if (declarations.length > 0) return { sort: "symbols", declarations };
     // What a module here does not declare, as what a macro makes, is not outside for that.
     const place = imports === "module path" ? await this.paths.of(file.language)?.walk(file, found, []) : null;
@@ -64,21 +64,32 @@ export class Imports implements ModuleNames {
   /** A top-level name of a module (file), through what it re-exports; null when it has none. */
   async inModule(fileId: number, name: string, depth = 0): Promise<Imported | null> {
     const own = (await this.code.named(name)).where(fileOf, fileId).filter((d) => d.owners.length === 0);
-    if (own.length > 0) return { sort: "symbols", declarations: own };
+    if (own.length > 0) return { sort: "symbols", declarations: [...own, ...(await this.besideModule(own, depth))] };
     const module = depth > MAX_REEXPORTS ? null : await this.code.file(fileId);
     if (!module) return null;
     const here = module.bindings.exportedAs(name);
     if (here !== undefined) return this.inModule(fileId, here, depth + 1);
     const defaults = name === "default" ? await this.markedDefault(module) : [];
     if (defaults.length > 0) return { sort: "symbols", declarations: defaults };
-    return this.reexported(module, name, depth);
+    return this.reexported(module, -1, name, depth);
   }
 
-  private async reexported(module: CodeFile, name: string, depth: number): Promise<Imported | null> {
-    const named = module.bindings.named(name);
+  /** `pub mod tally; pub use tally::tally;`: a module and a function or macro share a name. */
+  private async besideModule([own, more]: readonly Declaration[], depth: number): Promise<Declaration[]> {
+    if (own.kind !== "module" || more !== undefined || depth > MAX_REEXPORTS) return [];
+    const home = RULES[own.language].moduleImports ? await this.code.file(own.fileId) : null;
+    const named = home?.bindings.ofModule(-1, own.name);
+    const found = home && named ? await this.target(home, named, depth + 1) : null;
+    return found?.sort === "symbols" ? found.declarations.filter(({ kind }) => kind !== "module") : [];
+  }
+
+  /** @param within ordinal of the module within the file that is asked, -1 for the file itself */
+  private async reexported(module: CodeFile, within: number, name: string, depth: number): Promise<Imported | null> {
+    const named = module.bindings.ofModule(within, name);
     if (named) return this.target(module, named, depth + 1);
     if (name === "default") return null;
     for (const wildcard of module.imports) {
+      if (module.bindings.moduleOf(wildcard) !== within) continue;
       const passesOn =
         wildcard.kind === "import_wildcard" || (wildcard.kind === "export_from" && wildcard.name === null);
       if (!passesOn) continue;
@@ -182,6 +193,8 @@ export class Imports implements ModuleNames {
     const { specifier } = record;
     if (depth > MAX_REEXPORTS) return null;
     const place = await this.paths.of(file.language)?.walk(file, record, more);
+    const shared = place?.rest.length === 0 ? await this.sharedName(file, record, more, depth) : null;
+    if (shared) return shared;
     // `use Kind::*`: the path begins with a name of the file itself
     const words = [...specifier.split("::"), ...more];
     let found: Imported | null = place
@@ -196,6 +209,21 @@ export class Imports implements ModuleNames {
     return found;
   }
 
+  /** A path that leads to the file of a module: what else bears its name, with it; null for nothing. */
+  private async sharedName(
+    file: CodeFile,
+    record: ImportRecord,
+    more: readonly string[],
+    depth: number,
+  ): Promise<Imported | null> {
+    const words = [...record.specifier.split("::"), ...more];
+    const name = words.pop();
+    if (name === undefined || words.length === 0) return null;
+    const above = await this.paths.of(file.language)?.walk(file, { ...record, specifier: words.join("::") }, []);
+    const found = above?.rest.length === 0 ? await this.inModule(above.fileId, name, depth + 1) : null;
+    return found?.sort === "symbols" && found.declarations.some(({ kind }) => kind !== "module") ? found : null;
+  }
+
   /** `Error::Missing`: a member of a type, or of a module inside of a file. */
   private async inType(types: readonly Declaration[], name: string, depth: number): Promise<Imported | null> {
     const scopes = new Set(types.map(scopeOf));
@@ -206,46 +234,11 @@ export class Imports implements ModuleNames {
     if (announced !== null) return this.inModule(announced, name, depth + 1);
     const [module] = types.filter(({ kind, role }) => kind === "module" && role === "definition");
     const home = module && depth < MAX_REEXPORTS ? await this.code.file(module.fileId) : null;
-    return home ? this.reexported(home, name, depth + 1) : null;
+    return home ? this.reexported(home, module.ordinal, name, depth + 1) : null;
   }
 
   private async ofFolder(file: CodeFile, { specifier, targetFile }: ImportRecord): Promise<Imported> {
     const found = targetFile ?? (await HOOKS[file.language].packageAt?.(this.code, file, specifier)) ?? null;
     return found === null ? { sort: "outside", specifier } : { sort: "module", files: [found], specifier };
   }
-
-  /**
-   * Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. A name without a path is
-   * one of the outermost scope: `use function next;`.
-   */
-  private async brought(file: CodeFile, found: ImportRecord): Promise<Declaration[]> {
-    const declared = await this.bySpecifier(file, found.specifier);
-    const { mayBring } = HOOKS[file.language];
-    return mayBring ? declared.filter((d) => mayBring(file, found, d)) : declared;
-  }
-
-  private async bySpecifier(file: CodeFile, specifier: string): Promise<Declaration[]> {
-    const parts = splitQualified(specifier).filter((p) => !["crate", "self", "super", ""].includes(p));
-    const name = parts.pop();
-    if (name === undefined) return [];
-    const { family, partialPaths, imports } = RULES[file.language];
-    const wanted = parts.map((p) => `${p}.`).join("");
-    const isAtTop = wanted === "" && imports === "qualified name";
-    return (await this.code.declarations(name)).filter((d) => {
-      if (!family.has(d.language)) return false;
-      if (isAtTop) return d.holderKind === null;
-      const holder = d.holder.replaceAll("/", ".");
-      return (
-        holder === wanted || holder.endsWith(`.${wanted}`) || (partialPaths && wanted !== "" && holder.endsWith(wanted))
-      );
-    });
-  }
-}
-
-/** Of what a specifier can mean, that of the file that the import leads to, else of the importing file's repository. */
-function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly Declaration[]): Declaration[] {
-  const target = found.filter((d) => d.fileId === targetFile);
-  if (target.length > 0 && RULES[file.language].imports === "module path") return target;
-  const own = found.filter((d) => d.repositoryId === file.repositoryId);
-  return own.length > 0 ? own : [...found];
 }

@@ -13,6 +13,8 @@ export interface ImportRules {
   packageClauses: boolean;
   /** an import that stands in a function binds its names there alone */
   blockImports: boolean;
+  /** an import that stands in a module within a file is that module's, and not the file's */
+  moduleImports: boolean;
   /** an import may give what it brings a name of its own, by which types name their bases */
   renamingImports: boolean;
   /** a name in a path of an import may be bound under another: `use quay::Crane as Lift` */
@@ -55,6 +57,7 @@ export const COMMON_IMPORT_RULES: ImportRules = {
   submodules: false,
   packageClauses: false,
   blockImports: false,
+  moduleImports: false,
   renamingImports: false,
   renamingPaths: false,
   importsWholeNames: false,

@@ -15,6 +15,7 @@ export const rust = languageRules(["rust"], {
   // imports
   imports: "module path",
   blockImports: true,
+  moduleImports: true,
   renamingImports: true,
   renamingPaths: true,
   // members

@@ -1,6 +1,5 @@
 /** The files that the words of a Rust path lead to: `crate`, `super`, and modules that `mod name;` announces. */
 import type { ImportRecord } from "../../../db/read/code-files";
-import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
@@ -46,11 +45,11 @@ export class RustPaths implements ModulePaths {
     return at === null ? null : { fileId: at, rest: [] };
   }
 
-  private async start(file: CodeFile, first: string, { line, targetFile }: ImportRecord): Promise<number | null> {
-    if (first === "self" || (first === "super" && inInlineModule(file, line))) return file.id;
+  private async start(file: CodeFile, first: string, record: ImportRecord): Promise<number | null> {
+    if (first === "self" || (first === "super" && file.bindings.moduleOf(record) >= 0)) return file.id;
     if (first === "crate") return this.code.fileAt(file.repositoryId, filesOfRoot(file.path));
     if (first === "super") return this.code.fileAt(file.repositoryId, filesAbove(file.path));
-    return (await this.code.fileAt(file.repositoryId, filesOfModule(file.path, [], first))) ?? targetFile;
+    return (await this.code.fileAt(file.repositoryId, filesOfModule(file.path, [], first))) ?? record.targetFile;
   }
 
   /** The file of a module of which these only announce that it exists; null for anything else. */
@@ -60,13 +59,4 @@ export class RustPaths implements ModulePaths {
     const inner = head.holderKind === null ? [] : head.owners;
     return this.code.fileAt(head.repositoryId, filesOfModule(head.path, inner, head.name));
   }
-}
-
-/** Whether a line (1-based) stands in a module that the file holds itself. */
-function inInlineModule(file: CodeFile, line: number): boolean {
-  return file.symbols.some(({ ordinal, ranges }) => {
-    if (file.kind(ordinal) !== "module") return false;
-    const { startLine, endLine } = decodeSymbolRanges(ranges);
-    return startLine <= line - 1 && line - 1 <= endLine;
-  });
 }

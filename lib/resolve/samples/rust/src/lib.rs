@@ -41,3 +41,5 @@ pub extern crate depot_tools as tools;
 mod bench;
 mod cranes;
 mod winch;
+mod yard;
+mod gantry;
