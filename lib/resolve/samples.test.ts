@@ -31,7 +31,9 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
   if (found.external) return "outside";
   const home = found.parameter && (await resolver.code.file(found.parameter.fileId));
   if (home && found.parameter) return `parameter of ${home.path.split("/").pop() ?? ""}, ${found.basis}`;
-  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + written(d, asked) + place(d, asked)));
+  const keys = new Set(
+    found.declarations.map((d) => [...d.owners, d.name].join(".") + written(d, asked) + place(d, asked)),
+  );
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
 
