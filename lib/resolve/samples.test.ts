@@ -31,7 +31,9 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
   if (found.external) return "outside";
   const home = found.parameter && (await resolver.code.file(found.parameter.fileId));
   if (home && found.parameter) return `parameter of ${home.path.split("/").pop() ?? ""}, ${found.basis}`;
-  const keys = new Set(found.declarations.map((d) => [...d.owners, d.name].join(".") + written(d, asked)));
+  const keys = new Set(
+    found.declarations.map((d) => [...d.owners, d.name].join(".") + written(d, asked) + place(d, asked)),
+  );
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
 
@@ -39,9 +41,14 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
 function written(d: Declaration, asked: string): string {
   const isAsked = d.language === "cpp" || asked.includes("(");
   if (d.language === "csharp" && isAsked) return `(${overloadOf(d) || markOfHolder(d)})`;
+  if (d.language === "c" && isAsked) return `(${d.kind})`; // tags and typedefs are names apart
   if (!isAsked || d.disambiguator === null) return "";
   return `(${asked.includes("+") ? d.disambiguator : overloadOf(d)})`;
 }
+
+/** Where a mark asks for it, the file: what shares a key is told apart by it. */
+const place = ({ path }: Declaration, asked: string): string =>
+  asked.includes("@") ? `@${path.split("/").pop() ?? ""}` : "";
 
 /** How many parameters the type around a member has, where types of one name differ by it. */
 const markOfHolder = ({ holder }: Declaration): string => /(\$\d+)\.$/.exec(holder)?.[1] ?? "";

@@ -67,7 +67,8 @@ export class Lexical {
     if (found) return HOOKS[file.language].ofThisBody?.(file, ordinal, found) ?? found;
     const { name, keyHash } = file.symbols[ordinal];
     const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
-    if (!isItself || RULES[file.language].implicitThis) return null;
+    const { implicitThis, nestedTypesEscape } = RULES[file.language];
+    if (!isItself || implicitThis || nestedTypesEscape) return null;
     return (await this.code.named(name)).where(keyOf, keyHash);
   }
 

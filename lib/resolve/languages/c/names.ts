@@ -35,12 +35,19 @@ async function withoutUnnamedElsewhere(
   return seen.length > 0 ? seen : found;
 }
 
-/** `struct x` means no typedef, and `x` alone no tag that a typedef stands beside. */
+/** `struct x` means no typedef, and `x` alone, `sizeof(x)` too, no tag that a typedef stands beside. */
 export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
-  if (file.language !== "c" || file.role(i) !== "type") return found;
+  if (file.language !== "c") return found;
+  if (file.role(i) === "read") return withoutTags(found);
+  if (file.role(i) !== "type") return found;
   const isTag = file.uses.arity[i] === 0;
   const fits = found.filter((d) => isType(d.kind) && (d.kind === "type_alias") !== isTag);
   return fits.length > 0 || isTag ? fits : found;
+}
+
+function withoutTags(found: readonly Declaration[]): readonly Declaration[] {
+  if (!found.some(({ kind }) => kind === "type_alias")) return found;
+  return found.filter(({ kind }) => !isType(kind) || kind === "type_alias");
 }
 
 /**
@@ -53,8 +60,9 @@ export async function withoutOtherTags(
   { name, role, arity }: BareName,
   top: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
-  if (role !== "type" || top.length === 0) return top;
-  if (arity === 0) return top.filter((d) => isType(d.kind) && d.kind !== "type_alias");
+  const isBeside = role === "read" && top.every(({ kind }) => isType(kind));
+  if (top.length === 0 || (role !== "type" && !isBeside)) return top;
+  if (role === "type" && arity === 0) return top.filter((d) => isType(d.kind) && d.kind !== "type_alias");
   const aliases = top.filter((d) => d.kind === "type_alias");
   if (aliases.length > 0) return aliases;
   const elsewhere = (await code.declarations(name)).filter((d) => d.kind === "type_alias" && c.family.has(d.language));
