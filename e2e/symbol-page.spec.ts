@@ -49,7 +49,9 @@ test.describe("The page of a symbol", () => {
 
   test("of a key that is nowhere says so", async ({ page }) => {
     await page.goto("/s/java%20harbor/PierMaster%23");
-    await expect(page.getByRole("main")).toContainText("No symbol has the key “java harbor/PierMaster#” any more.");
+    await expect(page.getByRole("main")).toContainText(
+      "No symbol that is indexed has the key “java harbor/PierMaster#”.",
+    );
   });
 
   test("of a symbol that was moved or misspelt leads to the nearest names", async ({ page }) => {

@@ -11,6 +11,7 @@ import { readAnchor } from "@/components/code/line-anchor-address";
 import { nodeOfKey } from "@/components/outline/outline-rows";
 import { readRevision, splitRevision } from "@/components/code/link-revision";
 import { fileUrl, linesUrl, revisionUrl } from "@/lib/contract/page-url";
+import { readingsOf } from "@/lib/contract/whole-key";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";
 import { orNull } from "../missing";
 import { viewersContext } from "../viewer";
@@ -43,7 +44,8 @@ export const loadPlace = cache(async (repo: string, path: string, search: string
   if (symbol === null || nodeOfKey(file.outline.results, symbol) !== null) return { type: "file", ...file, lost: null };
   const found = await declared(repo, symbol);
   // A symbol behind the end of a cut outline is shown by its place: its own address would lead here again, for ever.
-  if (found?.repo === repo && found.file === path) return { type: "moved", url: linesUrl(repo, path, found.line) };
+  if (found?.repo === repo && found.file === path && found.key === symbol)
+    return { type: "moved", url: linesUrl(repo, path, found.line) };
   return moved(found) ?? { type: "file", ...file, lost: symbol };
 });
 
@@ -90,7 +92,10 @@ async function loadFolder(repo: string, folder: string): Promise<Place> {
 }
 
 /** Where a symbol is declared now, in this repository first. */
-async function declared(repo: string, key: string): Promise<DeclaredSymbol | undefined> {
-  const found = await orNull(ask("symbol_declaration", { key, scope: "all", context_lines: 0, limit: 10 }));
-  return found?.results.find((each) => each.repo === repo) ?? found?.results.at(0);
+async function declared(repo: string, asked: string): Promise<DeclaredSymbol | undefined> {
+  for (const key of readingsOf(asked)) {
+    const answer = await orNull(ask("symbol_declaration", { key, scope: "all", context_lines: 0, limit: 10 }));
+    const found = answer?.results.find((each) => each.repo === repo) ?? answer?.results.at(0);
+    if (found !== undefined) return found;
+  }
 }

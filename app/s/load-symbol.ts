@@ -5,6 +5,7 @@
 import { cache } from "react";
 import type { PendingAnswer, SymbolAnswers } from "@/components/symbol/symbol-answers";
 import { exactKey } from "@/lib/contract/exact-key";
+import { readingsOf } from "@/lib/contract/whole-key";
 import { hasBases } from "@/lib/contract/languages";
 import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
 import { operations, type OperationName, type OperationOf } from "@/lib/operations/registry";
@@ -42,13 +43,18 @@ interface Found {
  * @throws AppError when the database is away
  */
 export const loadSymbol = cache(async (key: string, repo: string | null): Promise<Found> => {
-  const asked = { key, scope: "all", context_lines: LINES, limit: 10 };
-  const answer = await orNull(runOperation("symbol_declaration", asked, await viewersContext()));
-  if (answer === null) return { symbol: null, isKey: false, near: (await orNull(nearest(key))) ?? [] };
-  const { results, symbol: name } = answer;
-  const symbol = results.find((each) => each.repo === repo) ?? results.at(0) ?? null;
-  return { symbol, isKey: true, near: symbol === null ? await nearest(name) : [] };
+  let name: string | null = null;
+  for (const reading of readingsOf(key)) {
+    const answer = await orNull(declarations(reading));
+    const symbol = answer?.results.find((each) => each.repo === repo) ?? answer?.results.at(0);
+    if (symbol !== undefined) return { symbol, isKey: true, near: [] };
+    name ??= answer?.symbol ?? null;
+  }
+  return { symbol: null, isKey: name !== null, near: (await orNull(nearest(name ?? key))) ?? [] };
 });
+
+const declarations = async (key: string) =>
+  runOperation("symbol_declaration", { key, scope: "all", context_lines: LINES, limit: 10 }, await viewersContext());
 
 /** Namesakes first: a symbol that was moved to another package or class has another key. */
 async function nearest(name: string): Promise<readonly SymbolRow[]> {

@@ -3,11 +3,15 @@
 import Link from "next/link";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { fileUrl } from "@/lib/contract/page-url";
+import { crumbRoom } from "../code/crumb-room";
 import { CrumbSymbols } from "../code/crumb-symbols";
 import { FileCrumb } from "../code/file-crumb";
 import { FolderChevron, FolderCrumbs } from "../code/folder-crumbs";
 import { closeBeside, stepBeside, useBeside } from "./beside-store";
 import { IconButton } from "../ui/icon-button";
+
+/** Pixels of its four buttons. */
+const BUTTONS = 16 + 4 * 30;
 
 interface BesideHeadProps {
   repo: string;
@@ -23,16 +27,20 @@ interface BesideHeadProps {
 export function BesideHead({ repo, file, outline, around, onOpen, onAlone }: BesideHeadProps) {
   const { past, ahead } = useBeside();
   const folders = file.split("/").slice(0, -1);
+  const room = crumbRoom({
+    ...{ repo, module: null, folders, file: file.slice(file.lastIndexOf("/") + 1), taken: BUTTONS },
+    symbols: around.map(({ name }) => name),
+  });
   return (
     <div className="code-head">
       <nav className="crumbs" aria-label="Place beside">
-        <Link href={fileUrl(repo, "")} title={repo}>
+        <Link className={room.repo} href={fileUrl(repo, "")} title={repo}>
           <span className="cut">{repo}</span>
         </Link>
-        <FolderCrumbs repo={repo} folders={folders} first={0} current={file} />
+        <FolderCrumbs {...{ repo, folders, room }} first={0} current={file} />
         <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
         <FileCrumb repo={repo} file={file} />
-        {outline !== null && <CrumbSymbols {...{ file, outline, around, onOpen }} />}
+        {outline !== null && <CrumbSymbols {...{ file, outline, around, room, onOpen }} />}
       </nav>
       <IconButton
         icon="back"

@@ -10,7 +10,7 @@ import { focusCodeOf } from "../navigate/focus-code";
 import { PaneContext } from "../navigate/pane";
 import { useVisit } from "../navigate/visits";
 import { FailureBanner } from "../shell/failure-banner";
-import { closeBeside, showBeside } from "./beside-store";
+import { answerBeside, closeBeside, showBeside, useBeside } from "./beside-store";
 import { BesideFile } from "./beside-file";
 import { BesideHead } from "./beside-head";
 import { useBesideKeys } from "./use-beside-keys";
@@ -21,6 +21,7 @@ const PANE = { name: "beside", visit: showBeside } as const;
 export function BesidePane({ url }: { url: string }) {
   const { alone, names } = useAlone(url);
   useBesideKeys();
+  usePressElsewhere();
   const asked = useMemo(() => ({ repo: names?.repo ?? "", file: names?.file ?? "" }), [names?.repo, names?.file]);
   const content = useQuery({ ...contentQuery(asked), enabled: names !== null });
   const outline = useQuery({ ...outlineQuery(asked), enabled: names !== null });
@@ -40,6 +41,19 @@ export function BesidePane({ url }: { url: string }) {
       </section>
     </PaneContext>
   );
+}
+
+/** A press elsewhere while the file is still being read: the focus stays where the reader went. */
+function usePressElsewhere(): void {
+  const { asked } = useBeside();
+  useEffect(() => {
+    if (!asked) return;
+    const onPress = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-panel="beside"]') === null) answerBeside();
+    };
+    addEventListener("pointerdown", onPress, { capture: true });
+    return () => removeEventListener("pointerdown", onPress, { capture: true });
+  }, [asked]);
 }
 
 /** The file of the pane, and the way to have it alone, in the code's place. */

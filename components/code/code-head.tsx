@@ -9,6 +9,7 @@ import { moduleFolder } from "../words/module-folder";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import { FileLink } from "../navigate/file-link";
 import { openOutline, openTrail } from "../dock/dock-store";
+import { crumbRoom } from "./crumb-room";
 import { CrumbSymbols } from "./crumb-symbols";
 import { FileCrumb } from "./file-crumb";
 import { FileMenu } from "./file-menu";
@@ -20,6 +21,11 @@ import type { CopiedLink } from "./use-copied-link";
 import { sideWord } from "./use-counterpart";
 import type { CodePageProps } from "./code-page-props";
 import { IconButton } from "../ui/icon-button";
+
+/** Pixels of the buttons that every head has, of the one to the other side of a header, of one with an icon. */
+const ICON_BUTTON = 30;
+const BUTTONS = 16 + 8 * ICON_BUTTON;
+const SIDE_BUTTON = 90;
 
 interface CodeHeadProps {
   content: CodePageProps["content"];
@@ -50,26 +56,31 @@ export function CodeHead({
   const folders = file.split("/").slice(0, -1);
   // Of the folders above the module nothing is said.
   const first = above === null ? 0 : above.split("/").length;
+  const room = crumbRoom({
+    ...{ repo, module: above === null ? null : (module ?? null), folders: folders.slice(first) },
+    ...{ file: file.slice(file.lastIndexOf("/") + 1), symbols: around.map(({ name }) => name) },
+    taken: BUTTONS + (counterpart === null ? 0 : SIDE_BUTTON) + (onClose === null ? 0 : ICON_BUTTON),
+  });
   return (
     <div className="code-head">
       <PanelButton panel="files" className="drawer-button" />
       <nav className="crumbs" aria-label="Place">
-        <Link href={fileUrl(repo, "")} title={repo}>
+        <Link className={room.repo} href={fileUrl(repo, "")} title={repo}>
           <span className="cut">{repo}</span>
         </Link>
         {above !== null && (
           <>
-            <FolderChevron repo={repo} folder="" current={file} className="module-crumb" />
-            <Link className="module-crumb" href={fileUrl(repo, above)} title={above}>
+            <FolderChevron repo={repo} folder="" current={file} className={room.module} />
+            <Link className={room.module} href={fileUrl(repo, above)} title={above}>
               <Icon name="module" className="k-scope" label="module" />
               <span className="cut">{module}</span>
             </Link>
           </>
         )}
-        <FolderCrumbs repo={repo} folders={folders} first={first} current={file} />
+        <FolderCrumbs {...{ repo, folders, first, room }} current={file} />
         <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
         <FileCrumb repo={repo} file={file} />
-        <CrumbSymbols {...{ file, outline, around, onOpen }} />
+        <CrumbSymbols {...{ file, outline, around, room, onOpen }} />
       </nav>
       <IconButton icon="back" label="Back" title="Back (Alt ←)" onClick={() => history.back()} />
       <IconButton

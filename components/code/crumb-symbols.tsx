@@ -6,28 +6,27 @@ import { KindIcon } from "../icons/kind-icon";
 import { ownerOf } from "../outline/outline-rows";
 import { later } from "../shell/later";
 import { CrumbChevron } from "./crumb-chevron";
+import type { CrumbRoom } from "./crumb-room";
 
 const SymbolList = later(async () => (await import("./symbol-list")).SymbolList);
-
-/** Symbols around the cursor that are named in a narrow head, too. */
-const INNERMOST = 2;
 
 interface CrumbSymbolsProps {
   file: string;
   outline: readonly OutlineNode[];
   /** Outermost first. */
   around: readonly OutlineNode[];
+  room: CrumbRoom;
   onOpen: (node: OutlineNode) => void;
 }
 
-export function CrumbSymbols({ file, outline, around, onOpen }: CrumbSymbolsProps) {
+export function CrumbSymbols({ file, outline, around, room, onOpen }: CrumbSymbolsProps) {
   return (
     <>
       {around.map((node, at) => (
         <Fragment key={`${node.key}:${node.line}`}>
           <CrumbChevron
             label={`Symbols of ${around[at - 1]?.name ?? file.slice(file.lastIndexOf("/") + 1)}`}
-            className={at < around.length - INNERMOST ? "outer" : ""}
+            className={room.symbols[at]}
           >
             <SymbolList
               label={`Beside ${node.name}`}
@@ -36,11 +35,7 @@ export function CrumbSymbols({ file, outline, around, onOpen }: CrumbSymbolsProp
               onOpen={onOpen}
             />
           </CrumbChevron>
-          <button
-            className={at < around.length - INNERMOST ? "outer" : ""}
-            title={node.name}
-            onClick={() => onOpen(node)}
-          >
+          <button className={room.symbols[at]} title={node.name} onClick={() => onOpen(node)}>
             <KindIcon kind={node.kind} />
             <span className="cut crumb-owner">{ownerOf(node)}</span>
             <span className="cut">{node.ownName ?? node.name}</span>

@@ -1,12 +1,15 @@
 /**
  * Notices above the code: lines that did not parse, text that is cut, a symbol or a line that is gone, a newer file.
  */
-import { revisionUrl } from "@/lib/contract/page-url";
+import type { OutlineNode } from "@/lib/contract/file-outline";
+import { revisionUrl, symbolUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
 import { gapPlaces } from "../words/gap-places";
 import { useLinkRevision } from "./address-state";
 import type { CodePageProps } from "./code-page-props";
+import { FileLink } from "../navigate/file-link";
+import { namesakeOf } from "../outline/namesake";
 import { driftWords } from "./drift-words";
 import { writeLineRange, type LineRange } from "./line-range";
 import { movedOnWords, olderRevision } from "./link-revision";
@@ -26,12 +29,7 @@ export function FileBanners({ content, outline, lost, beyond, drift }: FileBanne
   const { gaps, truncated, end, lines, status, detail, text, index } = content;
   return (
     <>
-      {lost !== null && (
-        <p className="banner warn flat">
-          <Icon name="warning" />
-          The symbol of this link is in no indexed file any more. The file is shown from its start.
-        </p>
-      )}
+      {lost !== null && <LostSymbol {...{ repo, file, lost }} namesake={namesakeOf(outline.results, lost)} />}
       {beyond !== null && (
         <p className="banner warn flat">
           <Icon name="warning" />
@@ -78,6 +76,31 @@ export function FileBanners({ content, outline, lost, beyond, drift }: FileBanne
         </p>
       )}
     </>
+  );
+}
+
+interface LostSymbolProps {
+  repo: string;
+  file: string;
+  /** A key. */
+  lost: string;
+  namesake: OutlineNode | null;
+}
+
+/** Keys change with packages, owners and parameters: a namesake may be what was meant, which only the reader can tell. */
+function LostSymbol({ repo, file, lost, namesake }: LostSymbolProps) {
+  return (
+    <p className="banner warn flat">
+      <Icon name="warning" />
+      <span className="grow" title={lost}>
+        No indexed file has the symbol of this link. The file is shown from its start.
+      </span>
+      {namesake !== null && (
+        <FileLink className="banner-link" href={symbolUrl(repo, file, namesake.key)}>
+          {`Go to ${namesake.name} in line ${count(namesake.line)}`}
+        </FileLink>
+      )}
+    </p>
   );
 }
 

@@ -1,17 +1,17 @@
 "use client";
 /**
- * The folders of the open file in its breadcrumb: the nearest by name, those before them as one `…`. A narrow head
- * names fewer; the stylesheet decides which are drawn. The mark before each lists what the folder above it holds.
+ * The folders of the open file in its breadcrumb: as many as there is room for, from the file outwards, and one `…` for
+ * the others; the stylesheet decides which are drawn. The mark before each lists what the folder above it holds.
  */
+import { Fragment } from "react";
 import Link from "next/link";
 import { fileUrl } from "@/lib/contract/page-url";
 import { later } from "../shell/later";
 import { CrumbChevron } from "./crumb-chevron";
+import type { CrumbRoom } from "./crumb-room";
+import "./crumb-room.css";
 
 const FolderList = later(async () => (await import("./folder-list")).FolderList);
-
-/** Folders shown by name where there is room. */
-const NAMED = 2;
 
 interface FolderCrumbsProps {
   repo: string;
@@ -21,25 +21,21 @@ interface FolderCrumbsProps {
   first: number;
   /** Path of the open file or folder. */
   current: string;
+  room: CrumbRoom;
 }
 
-export function FolderCrumbs({ repo, folders, first, current }: FolderCrumbsProps) {
-  const hidden = Math.max(first, folders.length - NAMED);
+export function FolderCrumbs({ repo, folders, first, current, room }: FolderCrumbsProps) {
   const pathTo = (depth: number): string => folders.slice(0, depth).join("/");
-  const crumb = (depth: number, above: number, className: string, words: string) => (
-    <Crumb key={className} {...{ repo, current, className, words }} above={pathTo(above)} path={pathTo(depth)} />
-  );
-  const named = folders.slice(hidden);
-  return (
-    <>
-      {hidden > first && crumb(hidden, first, "rest-wide", "…")}
-      {named.length > 1 && crumb(folders.length - 1, first, "rest-narrow", "…")}
-      {named.length > 0 && crumb(folders.length, first, "rest-narrowest", "…")}
-      {named.map((folder, at) =>
-        crumb(hidden + at + 1, hidden + at, at === named.length - 1 ? "folder-crumb" : "folder-crumb far", folder),
-      )}
-    </>
-  );
+  return folders.slice(first).map((folder, at) => {
+    const depth = first + at;
+    const path = pathTo(depth + 1);
+    return (
+      <Fragment key={path}>
+        <Crumb {...{ repo, current, path }} className={`rest ${room.rests[at]}`} words="…" above={pathTo(first)} />
+        <Crumb {...{ repo, current, path }} className={room.folders[at]} words={folder} above={pathTo(depth)} />
+      </Fragment>
+    );
+  });
 }
 
 interface CrumbProps {

@@ -6,6 +6,7 @@ import { symbolPageUrl } from "@/lib/contract/page-url";
 import type { SymbolRow } from "@/lib/contract/symbol-row";
 import { Icon } from "../icons/icon";
 import { KindIcon } from "../icons/kind-icon";
+import { MiddleCut, PathCut } from "../words/middle-cut";
 
 interface NothingHereProps {
   message: string;
@@ -28,7 +29,13 @@ export function NothingHere({ message, home = null, files = [], symbols = [] }: 
       </p>
       <Nearest title="Nearest files">
         {files.map(({ repo, file, url }) => (
-          <NearRow key={url} url={url} icon={<Icon name="file" className="k-scope" />} name={file} place={repo} />
+          <NearRow
+            key={url}
+            url={url}
+            icon={<Icon name="file" className="k-scope" />}
+            name={file.slice(file.lastIndexOf("/") + 1)}
+            place={folderOf(repo, file)}
+          />
         ))}
       </Nearest>
       <Nearest title="Nearest names">
@@ -46,6 +53,9 @@ export function NothingHere({ message, home = null, files = [], symbols = [] }: 
   );
 }
 
+const folderOf = (repo: string, file: string): string =>
+  `${repo}/${file}`.slice(0, repo.length + 1 + file.lastIndexOf("/"));
+
 function Nearest({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
@@ -61,13 +71,15 @@ function Nearest({ title, children }: { title: string; children: ReactNode[] }) 
 function NearRow({ url, icon, name, place }: { url: string; icon: ReactNode; name: string; place: string }) {
   return (
     <li>
-      <Link className="row" href={url}>
+      <Link className="row" href={url} title={`${name}, ${place}`}>
         {icon}
-        <span className="mono cut" title={name}>
-          {name}
-        </span>
-        <span className="meta quiet cut" title={place}>
-          {place}
+        <span className="near-words">
+          <span className="mono near-name">
+            <MiddleCut text={name} />
+          </span>
+          <span className="meta quiet near-place">
+            <PathCut path={place} />
+          </span>
         </span>
       </Link>
     </li>

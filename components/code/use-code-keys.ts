@@ -1,6 +1,7 @@
 "use client";
 /** Keys of the code page: copy the link, find in the file, go to a panel, walk the panels. */
 import { useEffect } from "react";
+import { answerBeside } from "../beside/beside-store";
 import { openOutline, openTrail } from "../dock/dock-store";
 import { inCode } from "../navigate/focus-code";
 import { inField, isTyping, singleKeysOn, withCommand } from "../shell/global-keys";
@@ -90,6 +91,9 @@ function focusPanel(panel: (typeof PANELS)[number]): boolean {
     `[data-panel="${panel}"] :is([role="treeitem"][tabindex="0"], textarea, .native-edit-context, .server-code)`,
   );
   const stop = [...stops].find((each) => each.checkVisibility());
-  stop?.focus();
-  return stop !== undefined;
+  if (stop === undefined) return false;
+  // Who goes elsewhere while a file is still being read for the second pane wants to be there.
+  if (panel !== "beside") answerBeside();
+  stop.focus();
+  return true;
 }

@@ -15,7 +15,7 @@ interface FileLineProps {
 export function FileLine({ row, onMore }: FileLineProps) {
   switch (row.type) {
     case "entry":
-      return <EntryLine entry={row.entry} name={row.name} />;
+      return <EntryLine entry={row.entry} name={row.name} kept={row.kept} />;
     case "waiting":
       return <WaitingLine width={row.width} />;
     case "more":
@@ -33,7 +33,14 @@ export function FileLine({ row, onMore }: FileLineProps) {
   }
 }
 
-function EntryLine({ entry, name }: { entry: FileRow; name: string }) {
+interface EntryLineProps {
+  entry: FileRow;
+  name: string;
+  /** Letters at its end that are never cut. */
+  kept: number;
+}
+
+function EntryLine({ entry, name, kept }: EntryLineProps) {
   const { type, status } = entry;
   const module = moduleOf(entry);
   const trouble = troubleOf(entry);
@@ -41,9 +48,13 @@ function EntryLine({ entry, name }: { entry: FileRow; name: string }) {
     <>
       <Icon name={module === undefined ? type : "module"} className="k-scope" />
       <span className={trouble !== null && status !== "partial" ? "grow quiet" : "grow"}>
-        <MiddleCut text={name} />
+        <MiddleCut text={name} kept={kept} />
       </span>
-      {module !== undefined && <span className="meta quiet">{module === name ? "module" : `module ${module}`}</span>}
+      {module !== undefined && (
+        <span className="meta quiet tree-module">
+          <span>{module === name ? "module" : `module ${module}`}</span>
+        </span>
+      )}
       {type === "folder" && <span className="meta quiet num tree-count">{count(entry.files)}</span>}
       {trouble !== null && (
         <span title={trouble}>

@@ -3,6 +3,7 @@ import type { FileRow } from "@/lib/contract/file-row";
 import { fileUrl } from "@/lib/contract/page-url";
 import type { TreeRow } from "../ui/tree/tree-row";
 import { reasonWords, statusWord } from "../words/reasons";
+import { keptEnds } from "./kept-ends";
 
 /** What is known of a folder so far. */
 export interface FolderListing {
@@ -18,9 +19,9 @@ export interface FolderListing {
 }
 
 export type FilesRow = TreeRow &
-  /** `name` from the folder above on */
+  /** `name` from the folder above on, `kept` letters of its end are never cut */
   (
-    | { type: "entry"; entry: FileRow; name: string }
+    | { type: "entry"; entry: FileRow; name: string; kept: number }
     /** A row in outline: its folder is being read. */
     | { type: "waiting"; width: number }
     /** Rows that are asked for once this one is seen. */
@@ -47,9 +48,10 @@ export function fileRows(
     const listing = listingOf(path);
     if (listing === undefined) return waitingRows(path, level, expected);
     const siblings = listing.total ?? listing.rows.length;
+    const kept = keptEnds(listing.rows.map((entry) => nameBelow(path, entry)));
     const rows = listing.rows.flatMap((entry, at): FilesRow[] => {
       const isOpen = entry.type === "folder" && opened.has(reachedBy(entry));
-      const row = entryRow(entry, path, { level, position: at + 1, siblings }, isOpen);
+      const row = { ...entryRow(entry, path, { level, position: at + 1, siblings }, isOpen), kept: kept[at] };
       return isOpen ? [row, ...rowsOf({ path: reachedBy(entry), level: level + 1, expected: entry.files })] : [row];
     });
     const place = { level, position: listing.rows.length + 1, siblings, expanded: null };
@@ -111,7 +113,9 @@ export function idOfPath(rows: readonly FilesRow[], path: string): string {
 
 type Place = Pick<TreeRow, "level" | "position" | "siblings">;
 
-function entryRow(entry: FileRow, folder: string, place: Place, isOpen: boolean): FilesRow {
+type EntryRow = Extract<FilesRow, { type: "entry" }>;
+
+function entryRow(entry: FileRow, folder: string, place: Place, isOpen: boolean): Omit<EntryRow, "kept"> {
   const { type, repo, url } = entry;
   const id = reachedBy(entry);
   const name = nameBelow(folder, entry);

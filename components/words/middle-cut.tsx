@@ -10,8 +10,8 @@ const SHORTEST_HEAD = 6;
 /** A file's name is kept up to this length, its line included; of a longer one this much of its end. */
 const KEPT_NAME = 40;
 
-export function MiddleCut({ text }: { text: string }) {
-  return <CutAt text={text} at={text.length - KEPT} />;
+export function MiddleCut({ text, kept = KEPT }: { text: string; kept?: number }) {
+  return <CutAt text={text} at={text.length - kept} />;
 }
 
 /** A path keeps its last part, with the line where one is given. */

@@ -24,7 +24,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function Page(props: PageProps) {
   const { key, symbol, isKey, near } = await load(props);
   if (symbol !== null) return <SymbolPage symbol={symbol} answers={answersAbout(symbol)} />;
-  const message = isKey ? `No symbol has the key “${key}” any more.` : `“${key}” is not the key of a symbol.`;
+  const message = isKey ? `No symbol that is indexed has the key “${key}”.` : `“${key}” is not the key of a symbol.`;
   return <NothingHere message={message} symbols={near} />;
 }
 
