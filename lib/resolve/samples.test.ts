@@ -48,7 +48,7 @@ function written(d: Declaration, asked: string): string {
 
 /** Where a mark asks for it, the file: what shares a key is told apart by it. */
 const place = ({ path }: Declaration, asked: string): string =>
-  asked.includes("@") ? `@${path.split("/").pop() ?? ""}` : "";
+  /\w@\w/.test(asked) ? `@${path.split("/").pop() ?? ""}` : "";
 
 /** How many parameters the type around a member has, where types of one name differ by it. */
 const markOfHolder = ({ holder }: Declaration): string => /(\$\d+)\.$/.exec(holder)?.[1] ?? "";
