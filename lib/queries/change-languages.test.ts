@@ -41,6 +41,21 @@ const CHANGES: Record<string, Change> = {
       "go/tide/tide_test.go:7",
     ],
   },
+  "Kotlin: what an extension of an outside type asks of it may be there": {
+    base: {
+      "clock/Moment.kt":
+        "package clock\n\nclass Moment(val seconds: Long) {\n  fun later(by: Long): Moment = Moment(seconds + by)\n}\n\nclass Span {\n  fun half(): Span = this\n}\n",
+      "clock/Use.kt":
+        "package clock\n\nfun Moment.padded(): Moment = later(2)\n\nfun Span.quarter(): Span = half().half()\n",
+    },
+    head: {
+      "clock/Moment.kt": "package clock\n\nclass Span {\n  fun twice(): Span = this\n}\n",
+      "clock/Use.kt":
+        "package clock\n\nimport kotlin.time.Moment\n\nfun Moment.padded(): Moment = later(2)\n\nfun Span.quarter(): Span = half().half()\n",
+    },
+    broken: ["clock/Use.kt:7"],
+    possible: ["clock/Use.kt:5"],
+  },
   "Python: an import names what its module lost": {
     base: {
       "py/kiln/__init__.py": "from .ware import Ware as Ware\nfrom .ware import HEAT as HEAT\n",

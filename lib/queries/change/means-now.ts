@@ -6,7 +6,7 @@ import { RULES } from "../../resolve/languages/registry";
 import { groupOf } from "../navigation/answer";
 import type { ChangeSet } from "./change-set";
 import type { Place } from "./left-places";
-import { mayBring, mayInherit } from "./wildcards";
+import { mayBeOfReceiver, mayBring, mayInherit } from "./wildcards";
 
 /** known: something else; lost: nothing that is indexed or imported; guess: it may mean something else. */
 export type MeansNow = "known" | "lost" | "guess";
@@ -41,6 +41,7 @@ export async function meansNow(
   // What is called on something of an unknown type may be from outside, too.
   if (file.uses.left[at] !== LEFT_CODES.none) return "guess";
   if (await mayInherit({ file, at }, gone, session)) return "guess";
+  if (await mayBeOfReceiver({ file, at }, gone, session)) return "guess";
   return touched.has(file.path) && (await mayBring(file, was.file, gone, session)) ? "guess" : "lost";
 }
 

@@ -4,6 +4,7 @@ import { splitQualified } from "../../format/symbol-key";
 import type { CodeFile } from "../../resolve/facts/code-file";
 import { hasModifier, isType, type Declaration } from "../../resolve/facts/declaration";
 import { RULES } from "../../resolve/languages/registry";
+import { extensionAround } from "../../resolve/members/extension-around";
 import type { Session } from "../navigation/session";
 import type { Place } from "./left-places";
 import { mayHave } from "./outside-members";
@@ -36,6 +37,19 @@ async function mayHold({ specifier, kind }: ImportRecord, gone: Declaration, ses
   if (types.length > 0) return mayHave(session, await session.graph.whole(types[0]), gone.name);
   const { packagesOfTypes } = RULES[gone.language];
   return isType(gone.kind) || kind === "import_static" || packagesOfTypes?.test(name) !== true;
+}
+
+/**
+ * Whether a bare name stands in an extension of a type that nobody here knows, and may be asked of that: `later(2)` in
+ * `fun Moment.padded()`.
+ */
+export async function mayBeOfReceiver({ file, at }: Place, gone: Declaration, session: Session): Promise<boolean> {
+  const extended = gone.holderKind === null ? null : extensionAround(file, file.uses.enclosing[at]);
+  if (extended === null) return false;
+  const { declarations } = await session.resolver.meaning(extended.file, extended.at);
+  const types = declarations.filter(({ kind }) => isType(kind));
+  for (const type of types) if (await mayHave(session, await session.graph.whole(type), gone.name)) return true;
+  return types.length === 0;
 }
 
 /** Whether a bare name may be inherited now from a type that nobody here knows. */
