@@ -28,7 +28,7 @@ export type ValueType =
 /** An alias of an alias, and so on, is followed up to here. */
 export const MAX_ALIASES = 8;
 
-export const outside = (specifier: string | null, site: TypeSite | null = null): ValueType => ({
+export const outside = (specifier: string | null, site: TypeSite | null = null): ValueType & { sort: "outside" } => ({
   sort: "outside",
   specifier,
   site,

@@ -44,7 +44,7 @@ export class Unreached {
     if (await this.isOutside(file, i, receiver, steps)) return found;
     const possible = await this.rules.byNameAlone.resolve(file, i);
     if (possible.declarations.length > 0) return possible;
-    return (await this.mayBeInside(file, i, receiver)) ? unknown() : found;
+    return (await this.mayBeInside(file, i, receiver)) || isOpenName(file, i, receiver) ? unknown() : found;
   }
 
   /** What stands left of a member; null when that is not known, and for what is no member. */
@@ -99,6 +99,13 @@ export class Unreached {
       return (await this.orUnknown(file, at, found, steps + 1)).external !== null;
     return this.isOutside(file, at, await this.receiver(file, at), steps + 1);
   }
+}
+
+/** Whether a member of nobody knows what may be a key in another file: such keys are no symbols. */
+function isOpenName(file: CodeFile, i: number, receiver: ValueType | null): boolean {
+  const { standardMembers } = RULES[file.language];
+  const isMember = file.uses.left[i] !== LEFT_CODES.none && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) === 0;
+  return standardMembers !== null && receiver === null && isMember && !standardMembers.has(file.name(i));
 }
 
 /** Whether an engine or an import says that a name is declared outside. */
