@@ -105,7 +105,13 @@ export class ScopeStack {
   /** Binds a name when the node `until` is reached and not before. */
   bindLate(until: number, late: NonNullable<Entry["late"]>): void {
     const top = this.entries[this.entries.length - 1];
-    this.push({ until: top && top.until < until ? top.until : until, before: this.now, undo: -1, ends: REACH.block, late });
+    this.push({
+      until: top && top.until < until ? top.until : until,
+      before: this.now,
+      undo: -1,
+      ends: REACH.block,
+      late,
+    });
   }
 
   /** Closes all that ends before this node. */

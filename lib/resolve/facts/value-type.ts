@@ -19,13 +19,16 @@ export type ValueType =
   /** an object without a name, by its first key; `isInferred`: what a function gives of which only the call is known */
   | { sort: "object"; file: CodeFile; first: number; isInferred?: boolean }
   | { sort: "module"; files: readonly number[]; specifier: string }
-  /** `site`: where it is written, when its arguments may lead back inside */
-  | { sort: "outside"; specifier: string | null; site: TypeSite | null };
+  /**
+   * `site`: where it is written, when its arguments may lead back inside; `isOpen`: a function gives it that was handed
+   * something, and it may have what that has
+   */
+  | { sort: "outside"; specifier: string | null; site: TypeSite | null; isOpen?: boolean };
 
 /** An alias of an alias, and so on, is followed up to here. */
 export const MAX_ALIASES = 8;
 
-export const outside = (specifier: string | null, site: TypeSite | null = null): ValueType => ({
+export const outside = (specifier: string | null, site: TypeSite | null = null): ValueType & { sort: "outside" } => ({
   sort: "outside",
   specifier,
   site,

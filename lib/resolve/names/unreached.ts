@@ -39,17 +39,12 @@ export class Unreached {
 
   /** The same answer, unless it says "outside" of what the index may well declare. */
   async orUnknown(file: CodeFile, i: number, found: Resolution, steps = 0): Promise<Resolution> {
-    if (
-      found.basis === "precise" ||
-      found.external === null ||
-      (found.external.specifier !== null && file.uses.left[i] < 0)
-    )
-      return found;
+    if (found.external === null || isSaid(file, i, found)) return found;
     const receiver = await this.receiver(file, i);
     if (await this.isOutside(file, i, receiver, steps)) return found;
     const possible = await this.rules.byNameAlone.resolve(file, i);
     if (possible.declarations.length > 0) return possible;
-    return (await this.mayBeInside(file, i, receiver)) ? unknown() : found;
+    return (await this.mayBeInside(file, i, receiver)) || isOpenName(file, i, receiver) ? unknown() : found;
   }
 
   /** What stands left of a member; null when that is not known, and for what is no member. */
@@ -64,7 +59,8 @@ export class Unreached {
    */
   private async mayBeInside(file: CodeFile, i: number, receiver: ValueType | null): Promise<boolean> {
     if (receiver !== null && receiver.sort !== "outside") return true;
-    if (receiver !== null || file.uses.left[i] !== LEFT_CODES.none) return namesKey(file, file.name(i));
+    if (namesKey(file, file.name(i))) return true;
+    if (receiver !== null || file.uses.left[i] !== LEFT_CODES.none) return false;
     const { family } = RULES[file.language];
     const declared = await this.rules.code.declarations(file.name(i));
     return declared.some((d) => family.has(d.language) && isOfRepository(d, file));
@@ -79,7 +75,7 @@ export class Unreached {
       return (await HOOKS[file.language].isStandardName?.(this.rules.code, file, i)) ?? false;
     }
     if (left < 0 || steps > MAX_STEPS) return false;
-    if (receiver !== null && receiver.sort !== "outside") return false;
+    if (receiver !== null && (receiver.sort !== "outside" || receiver.isOpen)) return false;
     if (receiver !== null && receiver.site !== null)
       return this.isOutsideType(receiver.site, receiver.specifier, steps);
     if (receiver !== null && receiver.specifier !== null) return !namesKey(file, file.name(i), "declared");
@@ -95,8 +91,23 @@ export class Unreached {
     return !STANDS_FOR_OTHERS.has(site.file.name(site.at)) && this.isKnownOutside(site.file, site.at, steps);
   }
 
+  /** A bare name has to be declared somewhere; that no member of a name is declared here says nothing of what it gives. */
   private async isKnownOutside(file: CodeFile, at: number, steps: number): Promise<boolean> {
     const found = await this.rules.occurrence(file, at);
-    return found.external !== null && (await this.orUnknown(file, at, found, steps + 1)).external !== null;
+    if (found.external === null || isSaid(file, at, found)) return found.external !== null;
+    if (file.uses.left[at] === LEFT_CODES.none)
+      return (await this.orUnknown(file, at, found, steps + 1)).external !== null;
+    return this.isOutside(file, at, await this.receiver(file, at), steps + 1);
   }
 }
+
+/** Whether a member of nobody knows what may be a key in another file: such keys are no symbols. */
+function isOpenName(file: CodeFile, i: number, receiver: ValueType | null): boolean {
+  const { standardMembers } = RULES[file.language];
+  const isMember = file.uses.left[i] !== LEFT_CODES.none && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) === 0;
+  return standardMembers !== null && receiver === null && isMember && !standardMembers.has(file.name(i));
+}
+
+/** Whether an engine or an import says that a name is declared outside. */
+const isSaid = (file: CodeFile, i: number, { basis, external }: Resolution): boolean =>
+  basis === "precise" || (external !== null && external.specifier !== null && file.uses.left[i] < 0);

@@ -45,7 +45,9 @@ export class ContainerValues {
     const name = file.name(at);
     if (file.uses.left[at] < 0 && !isOnThis) {
       const next = RULES[file.language].iteration?.functions.has(name) ? await this.nextOf(file, at, chain) : null;
-      return next ?? outside(specifier, file.argumentsOf(at).length > 0 ? own : null);
+      if (next) return next;
+      const written = file.argumentsOf(at).length > 0 ? own : null;
+      return isHanded(file, at) ? { ...outside(specifier, written), isOpen: true } : outside(specifier, written);
     }
     const wrapped = isWrapping(file, at) ? await this.values.argument(file, at, chain) : null;
     if (wrapped) return wrapped.sort === "type" ? { ...wrapped, isHeld: true } : wrapped;
@@ -61,7 +63,7 @@ export class ContainerValues {
       if (pointedTo) return pointedTo.sort === "type" ? { ...pointedTo, isHeld: true } : pointedTo;
     }
     const givesElement = GIVES_ELEMENT.has(name);
-    if (!givesElement && !GIVES_CONTAINER.has(name)) return outside(specifier);
+    if (!givesElement && !GIVES_CONTAINER.has(name)) return this.ofOutside(file, at, specifier, chain);
     const receiver = await this.values.receiver(file, at, chain);
     if (receiver !== null && isSeenThrough(receiver)) return receiver;
     if (receiver?.sort === "type" && RULES[file.language].copyingMethods.has(name)) return receiver;
@@ -70,6 +72,15 @@ export class ContainerValues {
     // what has no elements was seen through to what it wraps
     const isWrapped = receiver.sort === "type" && (receiver.isHeld === true || !isOfJvm(receiver.declarations));
     return (await this.elementOf(receiver, "item", chain)) ?? (isWrapped ? receiver : outside(null));
+  }
+
+  /** What a member from outside gives: it may have what it was handed, and so may all that comes from such a value. */
+  private async ofOutside(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<ValueType> {
+    const plain = outside(specifier);
+    if (!RULES[file.language].objectLiterals) return plain;
+    const receiver = isHanded(file, at) ? null : await this.values.receiver(file, at, chain);
+    const isOpen = isHanded(file, at) || (receiver?.sort === "outside" && receiver.isOpen === true);
+    return isOpen ? { ...plain, isOpen } : plain;
   }
 
   /** `pointer.Get()`, `pair.Value`. */
@@ -127,6 +138,15 @@ export class ContainerValues {
     return null;
   }
 }
+
+/**
+ * Whether a function of scripts is handed a value or a type, from which the type of what it gives may be made. What a
+ * class makes is of the class.
+ */
+const isHanded = (file: CodeFile, at: number): boolean =>
+  RULES[file.language].objectLiterals &&
+  (file.uses.arity[at] > 0 || (file.uses.arity[at] === 0 && file.argumentsOf(at).length > 0)) &&
+  !/^\p{Lu}/u.test(file.name(at));
 
 /** `RefCell::new(ship)`, `Pin::new(&mut ship)` */
 function isWrapping(file: CodeFile, at: number): boolean {

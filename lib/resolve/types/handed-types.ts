@@ -5,7 +5,7 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { hasModifier, isFunction, isType, type Declaration } from "../facts/declaration";
-import { parametersIn } from "../facts/parameters";
+import { parametersAmong, parametersIn } from "../facts/parameters";
 import { ofType, type TypeSite, type ValueType } from "../facts/value-type";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { agreed } from "./agreed-types";
@@ -102,7 +102,8 @@ export class HandedTypes {
     chain: Chain,
     receiver: Receiver,
   ): Promise<ValueType | null> {
-    const parameter = parametersIn(home, ordinal)[place];
+    const isNamed = home.nameOccurrence(ordinal) >= 0;
+    const parameter = (isNamed ? parametersIn(home, ordinal) : parametersAmong(home, ordinal))[place];
     const typed = parameter === undefined ? undefined : home.typedBy.get(parameter);
     return typed ? this.written({ file: home, at: typed[0], isArray: false }, chain, receiver) : null;
   }

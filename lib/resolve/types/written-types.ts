@@ -46,6 +46,9 @@ export class WrittenTypes {
     if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
     const found = await this.names.occurrence(file, at, chain);
     if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
+    // `typeof module`
+    if (found.fileId !== null && found.declarations.length === 0)
+      return { sort: "module", files: [found.fileId], specifier: file.name(at) };
     const [inside] = file.argumentsOf(at);
     if (found.external || found.declarations.length === 0) {
       if (inside && SEEN_THROUGH.has(file.name(at)))

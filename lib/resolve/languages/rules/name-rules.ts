@@ -17,6 +17,11 @@ export interface NameRules {
    * Names that the language brings along: a bare use without an import means them, whatever a file elsewhere declares.
    */
   standardNames: ReadonlySet<string>;
+  /**
+   * Members of what the language brings along: another one that nothing declares may be the key of an object without a
+   * name. Null where every member is declared.
+   */
+  standardMembers: ReadonlySet<string> | null;
   /** Macros that every file has; null in languages whose macros are no names. */
   standardMacros: ReadonlySet<string> | null;
   /** the word for the type around: `Self` */
@@ -75,6 +80,7 @@ export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
   sharedScope: "none",
   needsImport: true,
   standardNames: new Set<string>(),
+  standardMembers: null,
   standardMacros: null,
   ownTypeName: null,
   declarationSpaces: false,

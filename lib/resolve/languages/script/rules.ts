@@ -3,6 +3,7 @@
  */
 import { languageRules, type LanguageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
+import { STANDARD_MEMBERS } from "./standard-members";
 
 export const script = languageRules(["typescript", "tsx", "javascript"], {
   memberReach: { public: "everywhere", none: "everywhere", protected: "family", private: "type" },
@@ -23,6 +24,7 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
   inheritsStatics: true,
   staticsApart: true,
   functionsAreValues: true,
+  standardMembers: STANDARD_MEMBERS,
   standardNames: words(`
     AbortController AbortSignal AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Blob Boolean Buffer DataView Date Document
     Element Error EvalError Event EventTarget Float32Array Float64Array FormData Function Headers HTMLElement Infinity Int16Array Int32Array Int8Array Intl
