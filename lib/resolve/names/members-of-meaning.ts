@@ -29,7 +29,7 @@ import { weaker } from "../facts/certainty";
 import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
 import { namesMeant } from "./names-meant";
-import { ofPackage } from "./qualified-names";
+import { ofPackage } from "../visibility/of-package";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";

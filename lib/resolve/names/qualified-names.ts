@@ -1,7 +1,7 @@
 /** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { filePart, isScope, isTopLevel, isType, type Declaration } from "../facts/declaration";
+import { isScope, isType, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
 import { RULES } from "../languages/registry";
 
@@ -98,16 +98,4 @@ function scopesBefore(file: CodeFile, i: number): string[] {
   for (let at = file.uses.left[i]; at >= 0 && scopes.length < MAX_SCOPES; at = file.uses.left[at])
     if (!NOT_A_NAME.has(file.name(at))) scopes.unshift(file.name(at));
   return scopes;
-}
-
-/** Of some declarations those at the top level of a package that is a folder. */
-export function ofPackage(module: CodeFile, declarations: readonly Declaration[]): Declaration[] {
-  const folder = filePart(module.language, module.path);
-  return declarations.filter(
-    (d) =>
-      d.language === module.language &&
-      d.repositoryId === module.repositoryId &&
-      filePart(d.language, d.path) === folder &&
-      isTopLevel(d),
-  );
 }

@@ -6,6 +6,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { fileOf } from "../facts/declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { broughtByName } from "./brought-by-name";
+import { nameOfPackage } from "./of-package";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";
@@ -125,6 +126,8 @@ export class Imports implements ModuleNames {
       const isDefault = kind === "require" || (kind === "import" && !submodules && found.name !== specifier);
       return (isDefault ? await this.namedLike(targetFile, found.name) : null) ?? whole;
     }
+    const taken = (await HOOKS[file.language].moduleTaken?.(this.code, file, found)) ?? null;
+    if (taken) return (taken.home === null ? null : await this.inModule(taken.home, imported, depth + 1)) ?? whole;
     const symbols =
       (await this.inModule(targetFile, imported, depth)) ??
       (kind === "require"
@@ -167,6 +170,8 @@ export class Imports implements ModuleNames {
   /** What a wildcard import brings under a name; null for nothing. */
   async throughWildcard(file: CodeFile, found: ImportRecord, name: string): Promise<Imported | null> {
     if (RULES[file.language].imports === "module path") return this.alongPath(file, found, [name], 0);
+    if (RULES[file.language].imports === "folder")
+      return nameOfPackage(this.code, await this.ofFolder(file, found), name);
     return found.targetFile === null ? null : this.inModule(found.targetFile, name);
   }
 

@@ -47,8 +47,10 @@ export class Visible {
       d.kind !== "constructor" &&
       (isReachable(d, file) || hasInternalLinkage(d));
     if (!named.all.some(isSeen)) return null;
-    if (sharedScope === "folder")
-      return inFolder(file, named.where(folderOf, filePart(file.language, file.path)).filter(isSeen));
+    if (sharedScope === "folder") {
+      const here = named.where(folderOf, filePart(file.language, file.path)).filter(isSeen);
+      return inFolder(file, here) ?? this.wildcards(file, name);
+    }
     if (sharedScope === "none") return this.wildcards(file, name);
     const scopes = await this.openScopes(file, enclosing);
     const { ofSortNamed, ofTypeArity, broughtIn } = HOOKS[file.language];

@@ -6,13 +6,14 @@ import type { LanguageHooks } from "../language-hooks";
 import { decoratedParameter, decoratedValue } from "./decorators";
 import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
-import { moduleAt, moduleNamed, packageBound } from "./packages";
+import { moduleAt, moduleNamed, moduleTaken, packageBound } from "./packages";
 import { typeVariable } from "./type-variables";
 
 export const hooks: LanguageHooks = {
   moduleNamed,
   moduleAt,
   packageBound,
+  moduleTaken,
   bareName,
   areUndeclared,
   isAssignedName,

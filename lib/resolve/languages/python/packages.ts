@@ -37,9 +37,43 @@ export async function packageBound(code: CodeIndex, found: ImportRecord): Promis
   const [name, ...inside] = found.specifier.split(".");
   if (!isWhole(found) || inside.length === 0 || name !== found.name || found.targetFile === null) return null;
   const module = await code.file(found.targetFile);
-  const parts = module?.path.replace(/(?:\/__init__)?\.pyi?$/, "").split("/") ?? [];
+  const parts = module ? partsOf(module.path) : [];
   const folder = parts.slice(0, Math.max(0, parts.length - inside.length)).join("/");
   return module && folder !== "" ? code.fileAt(module.repositoryId, [`${folder}/__init__.py`]) : null;
 }
+
+/**
+ * `from pack import part`, where a file of the package is that part; null where the import leads to something in a
+ * file.
+ */
+export async function moduleTaken(
+  code: CodeIndex,
+  file: CodeFile,
+  found: ImportRecord,
+): Promise<{ home: number | null } | null> {
+  const { specifier, imported, targetFile } = found;
+  if (imported === null || targetFile === null || targetFile === file.id) return null;
+  const module = await code.file(targetFile);
+  if (!module) return null;
+  const path = partsOf(module.path);
+  const folder = path.slice(0, -1);
+  if (path.at(-1) !== imported || !isPackage(folder, specifier, file.path)) return null;
+  const home = await code.fileAt(module.repositoryId, [[...folder, "__init__.py"].join("/")]);
+  // `from a import a` of a folder that is no package is a name in `a.py`
+  if (home === null && specifier.split(".").at(-1) === imported) return null;
+  return { home: home === targetFile ? null : home };
+}
+
+/** Whether a folder is the package that a specifier names; a module of its package's own name may be either. */
+function isPackage(folder: readonly string[], specifier: string, from: string): boolean {
+  const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+  const named = specifier.slice(dots).split(".").filter(Boolean);
+  if (dots === 0) return named.every((part, i) => folder.at(i - named.length) === part);
+  const around = from.split("/").slice(0, -dots);
+  return [...around, ...named].join("/") === folder.join("/");
+}
+
+/** A module's path without what stands for a file: `a/b` of `a/b.py` and of `a/b/__init__.py`. */
+const partsOf = (path: string): string[] => path.replace(/(?:\/__init__)?\.pyi?$/, "").split("/");
 
 const isWhole = ({ kind, imported }: ImportRecord): boolean => kind === "import" && imported === null;

@@ -44,6 +44,11 @@ export interface ImportHooks {
    * import binds the module.
    */
   packageBound?(code: CodeIndex, found: ImportRecord): Promise<number | null>;
+  /**
+   * Where an import takes a module out of its package, the file that says what the package holds, whose own names come
+   * first; null where the import leads to something in a file.
+   */
+  moduleTaken?(code: CodeIndex, file: CodeFile, found: ImportRecord): Promise<{ home: number | null } | null>;
   /** The module that a path of names is, as the file imports it; null for none. */
   moduleNamed?(file: CodeFile, path: string): number | null;
   /** A member of the value that a module stands for; null where it stands for none, or the value has no such member. */

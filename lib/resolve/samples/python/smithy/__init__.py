@@ -1,0 +1,2 @@
+from .draw import draw
+from . import quench

@@ -1,0 +1,6 @@
+class Bar:
+    def bend(self): pass
+
+
+def draw() -> Bar:
+    return Bar()

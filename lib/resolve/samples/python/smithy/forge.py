@@ -1,0 +1,4 @@
+def forge(): pass
+
+
+def heat(): pass

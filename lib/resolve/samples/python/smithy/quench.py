@@ -1,0 +1,4 @@
+def quench(): pass
+
+
+def cool(): pass
