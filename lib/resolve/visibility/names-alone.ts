@@ -7,7 +7,7 @@ import { fileOf } from "../facts/declared-name";
 import { hasInternalLinkage, isHeader } from "./file-private";
 import { isOfRepository } from "./of-repository";
 import { chosen } from "../facts/choose-overload";
-import { means, meansOutside, type Resolution } from "../facts/resolution";
+import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
@@ -22,6 +22,7 @@ export class NamesAlone {
 
   async resolve(file: CodeFile, i: number): Promise<Resolution> {
     if (isBareConstant(file, i)) return meansOutside(null);
+    if (isInstanceVariable(file, i)) return unknown();
     const { left, leftFlags, arity } = file.uses;
     const isMember = left[i] !== LEFT_CODES.none && (leftFlags[i] & LEFT_FLAGS.scope) === 0;
     const named = await this.code.named(file.name(i));
@@ -47,6 +48,12 @@ const isBareConstant = (file: CodeFile, i: number): boolean =>
   file.uses.left[i] === LEFT_CODES.none &&
   /^\p{Lu}/u.test(file.name(i)) &&
   file.uses.arity[i] < 0;
+
+/** What holds one is an object of this code, or of none. */
+function isInstanceVariable(file: CodeFile, i: number): boolean {
+  const { instanceVariableSigil } = RULES[file.language];
+  return instanceVariableSigil !== null && file.name(i).startsWith(instanceVariableSigil);
+}
 
 /** A name that nothing here declares is declared outside. */
 function meantBy(candidates: readonly Declaration[], arity: number): Resolution {

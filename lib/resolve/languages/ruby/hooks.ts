@@ -2,6 +2,7 @@
 import type { LanguageHooks } from "../language-hooks";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
 import { describedClass } from "./specs";
+import { ofTakers } from "./takers";
 import { ofRubyCall } from "./values";
 
 export const hooks: LanguageHooks = {
@@ -13,4 +14,5 @@ export const hooks: LanguageHooks = {
   isMethodOfSelf: isMethodName,
   standsFor: describedClass,
   givenByCall: ofRubyCall,
+  ofTakers,
 };
