@@ -23,6 +23,8 @@ import { grammar } from "./grammars/ruby";
 import { ruby as importTarget } from "../link/import-targets/ruby";
 import { privateInRuby } from "./private-names";
 
+const BLOCKS = ["block", "do_block"] as const;
+
 /** `a || b` is either, `a && b` the latter; other operators call methods. */
 function chosenOf(view: TreeView, node: number): number[] {
   const [left, right] = [view.child(node, "left"), view.child(node, "right")];
@@ -149,6 +151,15 @@ export const ruby = defineLanguage({
   alternatives: { ...GIVEN_LAST, binary: (view, node) => chosenOf(view, node) },
   closedSymbols: true,
   freeReadsCall: true,
+  lambdas: {
+    types: BLOCKS,
+    callee: (view, block) => view.child(view.parent(block), "method"),
+    hasParameters: (view, block) => view.child(block, "parameters") >= 0,
+    bringReceivers: true,
+    holdDeclarations: true,
+  },
+  thisOwners: BLOCKS,
+  variablesOfThis: ["instance_variable"],
   bases: {
     superclass: {
       relation: "extends",
