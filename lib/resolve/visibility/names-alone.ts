@@ -36,7 +36,8 @@ export class NamesAlone {
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const candidates = named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
-    const found = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
+    const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
+    const found: Resolution = isOnlyMethod(file, i, all.declarations) ? { ...all, basis: "unique_name" } : all;
     if (!ownHidden) this.memo.set(id, found);
     return found;
   }
@@ -53,6 +54,14 @@ const isBareConstant = (file: CodeFile, i: number): boolean =>
 function isInstanceVariable(file: CodeFile, i: number): boolean {
   const { instanceVariableSigil } = RULES[file.language];
   return instanceVariableSigil !== null && file.name(i).startsWith(instanceVariableSigil);
+}
+
+/** A method of a name that one class alone has, and none that comes with the language: what is called has it. */
+function isOnlyMethod(file: CodeFile, i: number, [first, ...others]: readonly Declaration[]): boolean {
+  const { isLibraryMethod } = HOOKS[file.language];
+  if (!isLibraryMethod || !first || file.uses.arity[i] < 0 || isLibraryMethod(file.name(i))) return false;
+  const isMethod = first.holderKind !== null && (first.kind === "method" || first.kind === "property");
+  return isMethod && others.every(({ keyHash }) => keyHash === first.keyHash);
 }
 
 /** A name that nothing here declares is declared outside. */

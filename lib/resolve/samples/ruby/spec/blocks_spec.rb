@@ -22,7 +22,7 @@ describe "blocks" do
 
   it "has variables of its own" do
     «@script→local».«run_it→Script.run_it, receiver»
-    @unset.«run_it→Script.run_it, name»
+    @unset.«run_it→Script.run_it, unique_name»
   end
 
   context "one" do
