@@ -31,7 +31,7 @@ import { eachIdentifier } from "./raw-identifiers";
 import { emitLookup } from "./emit-lookup";
 import { bindToken } from "./bind-token";
 import { emitToken, parentType } from "./emit-token";
-import { bindOfThis } from "./names-of-this";
+import { bindOfThis, bindVariableOfThis } from "./names-of-this";
 import { emitWrittenType } from "./written-types";
 
 const ROLE_READ = USE_ROLES.indexOf("read");
@@ -96,8 +96,11 @@ export function emitLeaf(state: FileState, n: number, pair: number): void {
     occurrences.all.role[i] = ROLE_READ;
     return emitLookup(state, n, i, nameId, ROLE_READ);
   }
-  if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL)
+  if (word === LEAF_MEMBER || role === ROLE_IMPORT || memory.role[n] & ROLE_NEVER_LOCAL) {
+    if (state.ofThis.size > 0) bindVariableOfThis(state, n, i);
+    if (role === ROLE_CALL && language.table.lambdas?.holdDeclarations) state.types.noteWithin(state, n);
     return emitLiteralKey(state, n, i);
+  }
   if (pair & NEVER_LOCAL_WITHIN && language.memberContexts[tree.type[tree.parent[tree.parent[n]]]])
     return emitLiteralKey(state, n, i);
   emitLookup(state, n, i, nameId, role);
@@ -140,6 +143,7 @@ function roleOf(use: number, word: number, isLabel: boolean): number {
 function emitSymbolName(state: FileState, n: number, i: number, nameId: number, ordinal: number): void {
   const { all } = state.occurrences;
   all.symbol[i] = ordinal;
+  if (state.language.table.lambdas?.holdDeclarations) state.types.noteWithin(state, n);
   if (state.alsoLocal.has(n)) {
     all.local[i] = i;
     state.bindLocal(nameId, i, false, REACH.block);

@@ -26,3 +26,16 @@ export function bindOfThis(state: FileState, n: number, i: number): void {
   const first = names?.get(view.text(n)) ?? -1;
   if (first >= 0) occurrences.all.local[i] = first === n ? i : memory.emitted[first];
 }
+
+/** `@ship` outside of types: a variable of the innermost block around that gives it a value, itself or in its methods. */
+export function bindVariableOfThis(state: FileState, n: number, i: number): void {
+  const { occurrences, language, memory, view } = state;
+  const { thisOwners = [], variablesOfThis } = language.table;
+  if (!variablesOfThis?.includes(view.type(n))) return;
+  const name = view.text(n);
+  for (let at = view.ancestor(n, ...thisOwners); at >= 0; at = view.ancestor(at, ...thisOwners)) {
+    const first = state.ofThis.get(at)?.get(name) ?? -1;
+    if (first >= 0) occurrences.all.local[i] = first === n ? i : memory.emitted[first];
+    if (first >= 0) return;
+  }
+}

@@ -70,8 +70,16 @@ export const subjectRule: DeclarationRule = {
 };
 const SUBJECT = "subject";
 
-/** Instance and class variables that a method or class body gives values to. */
+/**
+ * Instance and class variables that a method or class body gives values to. Where no class is around, what a block
+ * gives them is seen in the block around it: `before { @ship = make }`.
+ */
 export const variableFields: DerivedRule = ({ view, node }) => {
+  const isFree = view.ancestor(node, "class", "module", "singleton_class") < 0;
+  const block = isFree ? view.ancestor(node, "do_block", "block") : -1;
+  const inMethod = block >= 0 && view.ancestor(node, "method", "do_block", "block") !== block;
+  const around = block < 0 || inMethod ? block : view.ancestor(block, "do_block", "block");
+  const within = block < 0 ? undefined : around < 0 ? block : around;
   const left = view.child(node, "left");
   const targets = view.is(left, "left_assignment_list") ? view.children(left) : [left];
   const value = targets[0] === left ? view.child(node, "right") : -1;
@@ -81,6 +89,8 @@ export const variableFields: DerivedRule = ({ view, node }) => {
       name: t,
       kind: "field",
       value,
+      within: view.is(t, "instance_variable") ? within : undefined,
+      isLocal: true,
       modifiers: view.is(t, "class_variable") ? ["private", "static"] : ["private"],
     }));
 };

@@ -17,10 +17,13 @@ import {
   subjectRule,
   variableFields,
 } from "./ruby-declarations";
+import { GIVEN_LAST } from "./ruby-results";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/ruby";
 import { ruby as importTarget } from "../link/import-targets/ruby";
 import { privateInRuby } from "./private-names";
+
+const BLOCKS = ["block", "do_block"] as const;
 
 /** `a || b` is either, `a && b` the latter; other operators call methods. */
 function chosenOf(view: TreeView, node: number): number[] {
@@ -132,7 +135,7 @@ export const ruby = defineLanguage({
     call: { left: "receiver", name: "method" },
     scope_resolution: { left: "scope", name: "name", scope: true },
   },
-  results: { body_statement: "#last" },
+  results: { method: "body", singleton_method: "body" },
   calls: { call: { callee: "method", arguments: "arguments" } },
   implicitNames: { it: ["block", "do_block"], _1: ["block", "do_block"], _2: ["block", "do_block"] },
   scopes: {
@@ -145,12 +148,18 @@ export const ruby = defineLanguage({
     module: "type",
     singleton_class: "type",
   },
-  alternatives: {
-    binary: (view, node) => chosenOf(view, node),
-    conditional: (view, node) => [view.child(node, "consequence"), view.child(node, "alternative")],
-  },
+  alternatives: { ...GIVEN_LAST, binary: (view, node) => chosenOf(view, node) },
   closedSymbols: true,
   freeReadsCall: true,
+  lambdas: {
+    types: BLOCKS,
+    callee: (view, block) => view.child(view.parent(block), "method"),
+    hasParameters: (view, block) => view.child(block, "parameters") >= 0,
+    bringReceivers: true,
+    holdDeclarations: true,
+  },
+  thisOwners: BLOCKS,
+  variablesOfThis: ["instance_variable"],
   bases: {
     superclass: {
       relation: "extends",

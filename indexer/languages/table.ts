@@ -205,6 +205,8 @@ export interface LanguageTable {
     callee: (view: TreeView, lambda: number) => number;
     hasParameters: (view: TreeView, lambda: number) => boolean;
     bringReceivers?: boolean;
+    /** what is declared in such a lambda belongs to what the call around makes: its name is noted, too */
+    holdDeclarations?: boolean;
   };
   /** nodes that open a scope for local names; a `type` scope holds type parameters only, and so does a `clause` */
   scopes: Readonly<Record<string, "function" | "block" | "type" | "clause">>;
@@ -283,6 +285,8 @@ export interface LanguageTable {
   thisWords?: readonly string[];
   /** nodes that have a `this` of their own */
   thisOwners?: readonly string[];
+  /** node types of names that mean variables of `this` without saying it: `@ship` */
+  variablesOfThis?: readonly string[];
   superWords?: readonly string[];
   /** blanks what the grammar cannot read; see mask/mask-builder.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;

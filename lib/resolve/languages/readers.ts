@@ -71,6 +71,12 @@ export interface NameReader {
     /** What a file sees of others under a name; null for nothing. */
     find(file: CodeFile, i: number, name?: string): Promise<Resolution | null>;
   };
+  readonly values: {
+    readonly receivers: {
+      /** What stands left of a member; null where that is not known. */
+      at(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
+    };
+  };
   readonly occurrence: OccurrenceReader;
 }
 

@@ -5,7 +5,15 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import {
+  hasModifier,
+  isFunction,
+  isType,
+  parameterCount,
+  parameterTypes,
+  scopeOf,
+  type Declaration,
+} from "../facts/declaration";
 import { siteOf, type ValueType } from "../facts/value-type";
 import type { Members } from "./members";
 import { typesAround } from "./types-around";
@@ -125,6 +133,7 @@ export class Extensions {
   private async fits(d: Declaration, receiver: ValueType, chain: Chain): Promise<boolean> {
     const home = await this.code.file(d.fileId);
     const site = home?.extendedBy(d.ordinal) ?? null;
+    if (site === null && receiver.sort !== "module" && extendsRoot(d)) return true;
     if (!home || site === null || receiver.sort === "module") return false;
     const extended = await this.occurrence(home, site.at, chain);
     // a type parameter stands for any type
@@ -163,6 +172,10 @@ export class Extensions {
 /** `fun Ship.Companion.launch()` is asked of the class by its name. */
 const isCompanionOf = (type: Declaration, [owner]: readonly Declaration[]): boolean =>
   type.name === RULES[type.language].companion && owner !== undefined && type.holder === scopeOf(owner);
+
+/** `this object value`: what every type derives from may be a word of the language. */
+const extendsRoot = (d: Declaration): boolean =>
+  RULES[d.language].extensionReceiver === "parameter" && parameterTypes(d)?.[0] === RULES[d.language].rootType;
 
 const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
 

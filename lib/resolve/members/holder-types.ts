@@ -56,10 +56,13 @@ export class HolderTypes {
     return isByRelation ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
   }
 
-  private async base(type: Declaration, { baseName, baseKey }: RelationRecord): Promise<Declaration[] | null> {
+  private async base(
+    type: Declaration,
+    { baseName, baseKey, relation }: RelationRecord,
+  ): Promise<Declaration[] | null> {
     const names = splitQualified(baseName);
     const name = names.at(-1);
-    const listed = await this.listed.find(type, names);
+    const listed = await this.listed.find(type, names, relation === "includes");
     if (listed !== undefined) return listed;
     const counted = name === undefined ? undefined : await this.ofWrittenArity(type, baseName, name, baseKey);
     if (counted !== undefined) return counted;

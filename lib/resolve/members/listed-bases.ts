@@ -6,7 +6,8 @@
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
-import { fileOf, ownScopeOf } from "../facts/declared-name";
+import { fileOf, holderOf, ownScopeOf } from "../facts/declared-name";
+import { withoutLast } from "../visibility/file-private";
 import type { Imports } from "../visibility/imports";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
@@ -25,14 +26,39 @@ export class ListedBases {
    * Declarations of the type that is named, null for one outside of the index, undefined where the file does not say
    * it.
    * @param names the base as it is written, by its parts
+   * @param isInside whether it is named in the body of the type
    */
-  async find(type: Declaration, names: readonly string[]): Promise<Declaration[] | null | undefined> {
+  async find(
+    type: Declaration,
+    names: readonly string[],
+    isInside: boolean,
+  ): Promise<Declaration[] | null | undefined> {
     const { baseLookup } = RULES[type.language];
+    if (baseLookup === "scopes") return this.inScopes(type, names, isInside ? scopeOf(type) : type.holder);
     const file = baseLookup === null ? null : await this.code.file(type.fileId);
     if (!file) return undefined;
     if (baseLookup === "namespaces") return this.inNamespaces(file, type, names);
     if (baseLookup === "qualifiers") return this.unlessOutside(file, names);
     return baseLookup === "modules" ? this.inFileModules(file, names) : this.inPackages(file, type, names);
+  }
+
+  /** What the scopes around a place hold, in whatever file, the innermost that has the first name of the path. */
+  private async inScopes(
+    type: Declaration,
+    names: readonly string[],
+    around: string,
+  ): Promise<Declaration[] | undefined> {
+    const path = names.slice(0, -1).map((name) => `${name}.`);
+    const isOther = (d: Declaration) =>
+      d.repositoryId === type.repositoryId && d.keyHash !== type.keyHash && (isType(d.kind) || isScope(d.kind));
+    const [heads, named] = [await this.code.named(names[0]), await this.code.named(names[names.length - 1])];
+    for (let scope = around; ; scope = withoutLast(scope)) {
+      if (heads.where(holderOf, scope).some(isOther)) {
+        const found = named.where(holderOf, scope + path.join("")).filter(isOther);
+        return found.length > 0 ? found : undefined;
+      }
+      if (scope === "") return undefined;
+    }
   }
 
   /** Null for what an import brings from outside; everything else is left to the link. */

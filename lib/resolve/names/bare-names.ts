@@ -34,7 +34,7 @@ export class BareNames {
   }
 
   private async findAny(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
-    const { isStandardName, macroCalled, standsFor, bareName, levelAsked, generatedName, ofTypeArity } =
+    const { isStandardName, macroCalled, standsFor, bareName, levelAsked, generatedName, ofTypeArity, ofTakers } =
       HOOKS[file.language];
     if (await isStandardName?.(this.parts.code, file, i)) return meansOutside(null);
     const macro = await macroCalled?.(this.parts, file, i);
@@ -84,6 +84,8 @@ export class BareNames {
       const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
       return this.asResolution(file, chosen(seen, arity), found.basis);
     }
+    const taken = await ofTakers?.(this.parts, file, i);
+    if (taken) return taken;
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
   }

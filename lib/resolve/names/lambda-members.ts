@@ -27,6 +27,7 @@ export class LambdaMembers {
   /** A member of what the lambdas around are called on: `ship.apply { sail() }`. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
     if (RULES[file.language].switchSubjects) return this.asLabel(file, i, chain);
+    if (!RULES[file.language].lambdaReceivers) return null;
     for (const callee of file.lambdasAround(i)) {
       const receiver = await this.parts.values.lambdas.receiver(file, callee, chain);
       const found = receiver === null ? null : await this.parts.ofMeaning.find(file, i, receiver, "receiver", chain);

@@ -223,7 +223,8 @@ export class Lexical {
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
     const { family } = RULES[file.language];
     const { ofOpenBlock, meansNoMacro, ofSortAtTop } = HOOKS[file.language];
-    const isOfFile = (d: Declaration) => (RULES[d.language].blockScopes ? d.holderKind === null : isTopLevel(d));
+    const { blockScopes, constantsAreLexical } = RULES[file.language];
+    const isOfFile = (d: Declaration) => (blockScopes || constantsAreLexical ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked.name);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
     if (ofOpenBlock) return orNull(ofOpenBlock(file, asked.at, top));

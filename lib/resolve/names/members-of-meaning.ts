@@ -82,7 +82,9 @@ export class MembersOfMeaning {
         if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
         // what type it is of is not known, but an import brings what may be asked of it
         const imported = await this.extensions.imported(file, i);
-        return imported.length > 0 ? means(chosen(imported, callArity(file, i)), "import") : meansOutside(at.specifier);
+        if (imported.length > 0) return means(chosen(imported, callArity(file, i)), "import");
+        const only = await this.extensions.only(file, i);
+        return only.length > 0 ? means(chosen(only, callArity(file, i)), "unique_name") : meansOutside(at.specifier);
       }
       if (at.sort === "object") {
         const key = keyNamed(at, name);

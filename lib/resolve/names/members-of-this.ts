@@ -50,6 +50,8 @@ export class MembersOfThis {
       if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
       hasOutsideBase ||= found.hasOutsideBase;
     }
+    const taken = inBases ? null : await HOOKS[file.language].ofTakers?.(this.parts, file, i);
+    if (taken) return taken;
     if (hasOutsideBase) return meansOutside(null);
     const inFile = RULES[file.language].selfPaths && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;

@@ -59,7 +59,7 @@ export class QualifiedNames {
     if (named === null || named.all.length === 0) return [];
     for (let around = scopeAround(file, i); ; around = around.replace(/[^.]*\.$/, "")) {
       const found = named.where(holderOf, around + path).filter((d) => family.has(d.language));
-      if (found.length > 0 || around === "") return found;
+      if (found.length > 0 || around === "") return ownCopy(file, found);
     }
   }
 
@@ -82,6 +82,12 @@ export class QualifiedNames {
       (d) => family.has(d.language) && isType(d.kind) && d.holder === path,
     );
   }
+}
+
+/** Where a library is declared again in one file, names in it mean what that file declares. */
+function ownCopy(file: CodeFile, found: Declaration[]): Declaration[] {
+  const own = found.filter(({ fileId }) => fileId === file.id);
+  return own.length > 0 && !own.some((d) => hasModifier(d, "partial")) ? own : found;
 }
 
 /** The scope of the namespace or type that a place stands in, empty at the top. */

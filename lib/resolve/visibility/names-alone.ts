@@ -7,7 +7,7 @@ import { fileOf } from "../facts/declared-name";
 import { hasInternalLinkage, isHeader } from "./file-private";
 import { isOfRepository } from "./of-repository";
 import { chosen } from "../facts/choose-overload";
-import { means, meansOutside, type Resolution } from "../facts/resolution";
+import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
@@ -22,6 +22,7 @@ export class NamesAlone {
 
   async resolve(file: CodeFile, i: number): Promise<Resolution> {
     if (isBareConstant(file, i)) return meansOutside(null);
+    if (isInstanceVariable(file, i)) return unknown();
     const { left, leftFlags, arity } = file.uses;
     const isMember = left[i] !== LEFT_CODES.none && (leftFlags[i] & LEFT_FLAGS.scope) === 0;
     const named = await this.code.named(file.name(i));
@@ -35,7 +36,8 @@ export class NamesAlone {
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const candidates = named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
-    const found = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
+    const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
+    const found: Resolution = isOnlyMethod(file, i, all.declarations) ? { ...all, basis: "unique_name" } : all;
     if (!ownHidden) this.memo.set(id, found);
     return found;
   }
@@ -47,6 +49,20 @@ const isBareConstant = (file: CodeFile, i: number): boolean =>
   file.uses.left[i] === LEFT_CODES.none &&
   /^\p{Lu}/u.test(file.name(i)) &&
   file.uses.arity[i] < 0;
+
+/** What holds one is an object of this code, or of none. */
+function isInstanceVariable(file: CodeFile, i: number): boolean {
+  const { instanceVariableSigil } = RULES[file.language];
+  return instanceVariableSigil !== null && file.name(i).startsWith(instanceVariableSigil);
+}
+
+/** A method of a name that one class alone has, and none that comes with the language: what is called has it. */
+function isOnlyMethod(file: CodeFile, i: number, [first, ...others]: readonly Declaration[]): boolean {
+  const { isLibraryMethod } = HOOKS[file.language];
+  if (!isLibraryMethod || !first || file.uses.arity[i] < 0 || isLibraryMethod(file.name(i))) return false;
+  const isMethod = first.holderKind !== null && (first.kind === "method" || first.kind === "property");
+  return isMethod && others.every(({ keyHash }) => keyHash === first.keyHash);
+}
 
 /** A name that nothing here declares is declared outside. */
 function meantBy(candidates: readonly Declaration[], arity: number): Resolution {

@@ -24,6 +24,7 @@ export const csharp = languageRules(["csharp", "json"], {
   projectUsings: true,
   importsWholeNames: true,
   extensionReceiver: "parameter",
+  rootType: "object",
   foreignMethods: "any",
   nullableMember: "Value",
   overloading: true,

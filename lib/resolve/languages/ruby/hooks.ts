@@ -1,7 +1,11 @@
 /** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
 import type { LanguageHooks } from "../language-hooks";
+import { ofBlockSelf, ofNearestBlock } from "./blocks";
+import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
+import { LIBRARY_METHODS } from "./library-methods";
 import { describedClass } from "./specs";
+import { ofTakers } from "./takers";
 import { ofRubyCall } from "./values";
 
 export const hooks: LanguageHooks = {
@@ -13,4 +17,8 @@ export const hooks: LanguageHooks = {
   isMethodOfSelf: isMethodName,
   standsFor: describedClass,
   givenByCall: ofRubyCall,
+  ofTakers,
+  isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
+  bareName: ofBlockSelf,
+  ofSortAtTop: ofNearestBlock,
 };

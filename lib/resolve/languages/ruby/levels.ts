@@ -14,6 +14,7 @@ export function levelAsked(file: CodeFile, i: number): Level | undefined {
     return levelAround(file, file.uses.enclosing[i]);
   if (left < 0) return undefined;
   if (file.uses.local[left] >= 0) return undefined;
+  if (file.name(left) === "new") return "object";
   return isClassName(file.name(left)) ? "class" : undefined;
 }
 

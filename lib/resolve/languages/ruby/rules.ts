@@ -16,6 +16,7 @@ export const ruby = languageRules(["ruby"], {
   requiresFiles: true,
   // members
   baseOrder: "reversed",
+  baseLookup: "scopes",
   moduleMembers: true,
   levels: true,
   answersAnyName: new Set(["method_missing"]),

@@ -17,6 +17,8 @@ export interface TypeVariable {
 }
 
 export interface MemberHooks {
+  /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
+  isLibraryMethod?(name: string): boolean;
   /** Whether a name stands for what it is assigned to. */
   isAssignedName?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** The names at the top of a file that are other words for this one. */

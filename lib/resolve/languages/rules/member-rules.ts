@@ -4,7 +4,7 @@ export interface MemberRules {
    * how the names in a type's list of bases are looked up where several types bear them; null leaves it to the link of
    * indexing, and `qualifiers` does but where a name stands behind that of an import from outside
    */
-  baseLookup: "namespaces" | "packages" | "modules" | "qualifiers" | null;
+  baseLookup: "namespaces" | "packages" | "modules" | "qualifiers" | "scopes" | null;
   /**
    * in which order a type's bases are asked: as written, the last first, or what is mixed in before classes and those
    * before interfaces

@@ -1,0 +1,140 @@
+/**
+ * Blocks that run with another `self` than the code around them: `Class.new(Base) { … }`, `ship.instance_eval { … }`,
+ * and those that a method hands on to `instance_eval` itself. A bare name in them is asked of that one first.
+ */
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
+import type { Chain } from "../../facts/chain";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
+import { fileOf } from "../../facts/declared-name";
+import { means, type Resolution } from "../../facts/resolution";
+import type { BareName, Level, NameReader } from "../readers";
+
+/** What `self` is in a block: an object of a class or module, or that itself. */
+interface Self {
+  scope: string;
+  level: Level;
+}
+
+const AS_OBJECT: ReadonlySet<string> = new Set(["instance_eval", "instance_exec"]);
+const AS_CLASS: ReadonlySet<string> = new Set(["class_eval", "class_exec", "module_eval", "module_exec"]);
+/** Characters of a call's arguments that tell whether a block is handed on. */
+const MAX_LIST = 200;
+const HANDS_ON_BLOCK = /^\s*\(?[^)\n]*&/;
+
+/** The method that a bare name means where a block around has a `self` of its own; null for any other name. */
+export async function ofBlockSelf(
+  names: NameReader,
+  file: CodeFile,
+  i: number,
+  chain: Chain,
+): Promise<Resolution | null> {
+  const { arity, enclosing } = file.uses;
+  if (arity[i] < 0 || /^\p{Lu}/u.test(file.name(i))) return null;
+  for (const callee of file.lambdasAround(i)) {
+    const self = await selfIn(names, file, callee, chain);
+    if (self === null) continue;
+    // a method that stands in the block of a class is one of the class's objects
+    const level = enclosing[callee] !== enclosing[i] && self.level === "class" ? "object" : self.level;
+    const own = await heldByBlock(names.code, file, callee, file.name(i));
+    if (own.length > 0 && level === "object") return means(own, "scope");
+    const { members } = await names.members.find(self.scope, file.language, file.name(i), arity[i], level);
+    if (members.length > 0) return means(members, "receiver");
+  }
+  return null;
+}
+
+async function selfIn(names: NameReader, file: CodeFile, callee: number, chain: Chain): Promise<Self | null> {
+  const name = file.name(callee);
+  if (AS_OBJECT.has(name)) return ofReceiver(names, file, callee, "object", chain);
+  if (AS_CLASS.has(name)) return ofReceiver(names, file, callee, "class", chain);
+  const left = file.uses.left[callee];
+  if (name === "new" && left >= 0 && file.name(left) === "Class") return ofBase(names, file, callee, chain);
+  const { declarations, basis } = await names.occurrence(file, callee, chain);
+  const [called] = declarations;
+  if (!called || basis === "name" || !isFunction(called.kind) || !(await evaluatesBlock(names.code, called)))
+    return null;
+  const scope = called.holder;
+  if (called.kind === "constructor" || left === LEFT_CODES.none || left === LEFT_CODES.this)
+    return scope === "" ? null : { scope, level: hasModifier(called, "static") ? "class" : "object" };
+  return ofReceiver(names, file, callee, hasModifier(called, "static") ? "class" : "object", chain);
+}
+
+/** What stands left of a call. */
+async function ofReceiver(
+  names: NameReader,
+  file: CodeFile,
+  callee: number,
+  level: Level,
+  chain: Chain,
+): Promise<Self | null> {
+  const type = await names.values.receivers.at(file, callee, chain);
+  return type?.sort === "type" && !type.isGuess ? { scope: scopeOf(type.declarations[0]), level } : null;
+}
+
+/** `Class.new(Base)`: the class that is made has what its base has. */
+async function ofBase(names: NameReader, file: CodeFile, callee: number, chain: Chain): Promise<Self | null> {
+  const text = await names.code.text(file.id);
+  const end = text?.offsetAt(file.uses.line[callee], file.columnBehind(callee)) ?? 0;
+  const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0)?.[0] : undefined;
+  if (!text || !given || !/^[\p{Lu}:][\w:]*$/u.test(given.text)) return null;
+  const until = end + given.start + given.text.length;
+  let last = -1;
+  for (let i = callee + 1; i < file.uses.count; i++) {
+    if (text.offsetAt(file.uses.line[i], file.uses.column[i]) >= until) break;
+    last = i;
+  }
+  const { declarations, basis } =
+    last < 0 ? { declarations: [], basis: "name" } : await names.occurrence(file, last, chain);
+  const base = declarations.find((d) => isType(d.kind));
+  return base && basis !== "name" ? { scope: scopeOf(base), level: "class" } : null;
+}
+
+/** `def initialize(&block) = instance_eval(&block)`: whether a method runs the block that it is given on itself. */
+async function evaluatesBlock(code: CodeIndex, method: Declaration): Promise<boolean> {
+  const home = await code.file(method.fileId);
+  const text = home && (await code.text(home.id));
+  if (!home || !text) return false;
+  const { uses } = home;
+  for (let i = home.nameOccurrence(method.ordinal) + 1; i > 0 && i < uses.count; i++) {
+    if (uses.enclosing[i] !== method.ordinal || !AS_OBJECT.has(home.name(i))) continue;
+    if (uses.left[i] !== LEFT_CODES.none && uses.left[i] !== LEFT_CODES.this) continue;
+    const end = text.offsetAt(uses.line[i], home.columnBehind(i));
+    if (HANDS_ON_BLOCK.test(text.slice(end, end + MAX_LIST))) return true;
+  }
+  return false;
+}
+
+/** Methods that are defined right in a block: of all that a file has under a name. */
+async function heldByBlock(code: CodeIndex, file: CodeFile, callee: number, name: string): Promise<Declaration[]> {
+  const here = (await code.named(name)).where(fileOf, file.id);
+  return here.filter((d) => d.holderKind === null && isFunction(d.kind) && blockOf(file, d) === callee);
+}
+
+/** The call whose block a method is defined in; -1 for none. */
+const blockOf = (file: CodeFile, d: Declaration): number => {
+  const own = file.nameOccurrence(d.ordinal);
+  return own < 0 ? -1 : (file.lambdasAround(own)[0] ?? -1);
+};
+
+/**
+ * Methods outside of classes that are defined in blocks, as in those of examples, are called there and in the blocks
+ * within: of several the nearest.
+ */
+export function ofNearestBlock(
+  _code: CodeIndex,
+  file: CodeFile,
+  { at }: BareName,
+  top: readonly Declaration[],
+): Promise<readonly Declaration[]> {
+  const functions = top.filter((d) => isFunction(d.kind));
+  if (functions.length === 0) return Promise.resolve(top);
+  const around = [...file.lambdasAround(at), -1];
+  const near = (d: Declaration) => around.indexOf(blockOf(file, d));
+  const seen = functions.filter((d) => near(d) >= 0);
+  const nearest = Math.min(...seen.map(near));
+  const others = top.filter((d) => !isFunction(d.kind));
+  return Promise.resolve([...others, ...seen.filter((d) => near(d) === nearest)]);
+}
