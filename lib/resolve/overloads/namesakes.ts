@@ -59,7 +59,7 @@ export class Namesakes {
     if (file.uses.arity[i] >= least)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
     if (special && meant.length > 1) meant = await special.ofReceiver(file, i, meant, chain);
-    return special && meant.length > 1 ? special.compiledFirst(meant) : meant;
+    return special && meant.length > 1 ? special.compiledFirst(file, i, meant) : meant;
   }
 
   /**

@@ -1,0 +1,4 @@
+#include "buoys.h"
+void Buoy::ring() {}
+Bell *Buoy::bell() { return nullptr; }
+void strike(Buoy &at) { at.«ring→Buoy.ring@buoys.cpp or Buoy.ring@buoys.h, receiver»(); }

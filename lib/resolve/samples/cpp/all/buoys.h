@@ -1,0 +1,9 @@
+#ifndef BUOYS_H
+#define BUOYS_H
+class Bell;
+class Buoy {
+public:
+  void ring();
+  Bell *bell();
+};
+#endif

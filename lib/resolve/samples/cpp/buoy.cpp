@@ -1,0 +1,3 @@
+#include "buoy.h"
+void Buoy::ring() {}
+Bell *Buoy::bell() { return nullptr; }

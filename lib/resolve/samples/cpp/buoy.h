@@ -1,0 +1,7 @@
+#pragma once
+class Bell;
+class Buoy {
+public:
+  void ring();
+  Bell *bell();
+};
