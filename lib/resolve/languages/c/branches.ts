@@ -23,10 +23,14 @@ interface Branch {
 
 const DIRECTIVE = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif|define|undef)\b[ \t]*(.*)$/;
 
-/** For each line whether it is compiled. @param given names that are defined elsewhere */
-export function compiledLines(lines: readonly string[], language: string, given: Iterable<string> = []): boolean[] {
+/** For each line whether it is compiled. @param given macros that are defined elsewhere, with their values */
+export function compiledLines(
+  lines: readonly string[],
+  language: string,
+  given: Iterable<readonly [string, string]> = [],
+): boolean[] {
   const own: [string, string] = language === "cpp" ? ["__cplusplus", "201703"] : ["__STDC_VERSION__", "201710"];
-  const defined = new Map<string, string>([...[...given].map((name) => [name, "1"] as const), own, ...PREDEFINED]);
+  const defined = new Map<string, string>([...given, own, ...PREDEFINED]);
   const open: Branch[] = [];
   const isReached = () => open.every(({ holds }) => holds);
   return lines.map((line) => {
@@ -79,6 +83,7 @@ interface BranchLines {
 /** Belongs to one question or page: what files compile is made out once. */
 export class Branches {
   private readonly compiled = new Map<number, Promise<BranchLines>>();
+  private readonly byThemselves = new Map<number, Promise<AloneLines>>();
 
   constructor(private readonly code: CodeIndex) {}
 
@@ -132,28 +137,65 @@ export class Branches {
   }
 
   private async read(fileId: number, language: string): Promise<BranchLines> {
-    const text = await this.code.text(fileId);
-    const lines = text?.lines(0, text.lineCount - 1).split("\n") ?? [];
-    const given = await this.givenTo(fileId, namesAsked(lines));
+    const lines = await this.lines(fileId);
+    const { defined, undecided } = await this.givenTo(fileId, namesAsked(lines));
     const isDecided = decidedNames(lines);
     return {
-      isCompiled: compiledLines(lines, language, given),
-      isOpen: openLines(lines, (name) => given.has(name) || isConfigured(name)),
-      isUnsaid: openLines(lines, (name) => given.has(name) || !isDecided(name)),
+      isCompiled: compiledLines(lines, language, defined),
+      isOpen: openLines(lines, (name) => undecided.has(name) || isConfigured(name)),
+      isUnsaid: openLines(lines, (name) => undecided.has(name) || !(isDecided(name) || defined.has(name))),
     };
   }
 
-  /** Those of the names that files define which this one includes. */
-  private async givenTo(fileId: number, names: ReadonlySet<string>): Promise<Set<string>> {
+  /** What those files say of names, each for itself, that this one includes. */
+  private async givenTo(fileId: number, names: ReadonlySet<string>): Promise<Given> {
     await this.code.prefetchNames([...names]);
     const includes = await this.code.included(fileId);
-    const given = new Set<string>();
+    const given: Given = { defined: new Map(), undecided: new Set() };
     for (const name of names) {
       const macros = (await this.code.declarations(name)).filter(({ kind }) => kind === "macro");
-      if (macros.some((d) => d.fileId !== fileId && includes(d.fileId))) given.add(name);
+      for (const macro of macros.filter((d) => d.fileId !== fileId && includes(d.fileId))) {
+        const { isCompiled, isOpen, lines } = await this.alone(macro);
+        const line = nameLine(macro);
+        if (isCompiled[line]) given.defined.set(name, VALUE.exec(lines[line])?.[1] ?? "");
+        if (isOpen[line]) given.undecided.add(name);
+      }
     }
     return given;
   }
+
+  /** The lines of a file as if it included none. */
+  private async alone({ fileId, language }: Declaration): Promise<AloneLines> {
+    let found = this.byThemselves.get(fileId);
+    if (!found) {
+      found = this.lines(fileId).then((lines) => ({
+        lines,
+        isCompiled: compiledLines(lines, language),
+        isOpen: openLines(lines, isConfigured),
+      }));
+      this.byThemselves.set(fileId, found);
+    }
+    return found;
+  }
+
+  private async lines(fileId: number): Promise<string[]> {
+    const text = await this.code.text(fileId);
+    return text?.lines(0, text.lineCount - 1).split("\n") ?? [];
+  }
 }
+
+/** What included files define, with the values, and what only a configure script decides there. */
+interface Given {
+  defined: Map<string, string>;
+  undecided: Set<string>;
+}
+
+interface AloneLines {
+  lines: readonly string[];
+  isCompiled: readonly boolean[];
+  isOpen: readonly boolean[];
+}
+
+const VALUE = /#[ \t]*define[ \t]+\w+[ \t]+(.*)$/;
 
 const nameLine = ({ source }: Declaration): number => decodeSymbolRanges(source.symbol.ranges).nameLine;

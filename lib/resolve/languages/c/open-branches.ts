@@ -3,6 +3,7 @@
  * what an included header defines, which may stand under conditions of its own. All their definitions stay possible.
  */
 const CONDITION = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif)\b(.*)$/;
+const COMMENT = /\/\*.*?\*\/|\/[/*].*$/g;
 const DEFINED = /^[ \t]*#[ \t]*define[ \t]+(\w+)/;
 const CONFIGURED = /(?:^|_)HAVE_|^CONFIG_/;
 
@@ -37,5 +38,7 @@ export function openLines(lines: readonly string[], isOpen: (name: string) => bo
 
 function conditionOf(line: string): { word: string; names: readonly string[] } | null {
   const [, word, rest] = (line.includes("#") ? CONDITION.exec(line) : null) ?? [];
-  return word === undefined ? null : { word, names: rest.match(/\b[A-Za-z_]\w*/g) ?? [] };
+  if (word === undefined) return null;
+  const isAsking = word !== "else" && word !== "endif";
+  return { word, names: isAsking ? (rest.replace(COMMENT, " ").match(/\b[A-Za-z_]\w*/g) ?? []) : [] };
 }

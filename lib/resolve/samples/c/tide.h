@@ -1,8 +1,9 @@
 #ifndef TIDE_H
 #define TIDE_H
-#if defined(TIDE_BY_HOURS)
+#include "tide_system.h"
+#if defined(TIDE_BY_HOURS) || defined(TIDE_OF_WINDOWS)
 typedef struct { int hours; } tide;
-#else
+#else // by the HAVE_CLOCK of today
 typedef struct { int minutes; } tide;
 #endif
 #ifdef HAVE_TIDE_RANGE
