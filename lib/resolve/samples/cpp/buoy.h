@@ -4,4 +4,5 @@ class Buoy {
 public:
   void ring();
   Bell *bell();
+  Buoy &sway(int by, int times = 1);
 };

@@ -5,5 +5,6 @@ class Buoy {
 public:
   void ring();
   Bell *bell();
+  Buoy &sway(int by, int times = 1);
 };
 #endif
