@@ -9,11 +9,13 @@ import { seenHere } from "./initial-names";
 const ROLE_READ = USE_ROLES.indexOf("read");
 const ROLE_CALL = USE_ROLES.indexOf("call");
 const ROLE_TYPE = USE_ROLES.indexOf("type");
+const ROLE_INHERIT = USE_ROLES.indexOf("inherit");
 
 /** A use of a name that may be local. */
 export function emitLookup(state: FileState, n: number, i: number, nameId: number, role: number): void {
   const { all, names } = state.occurrences;
-  const { implicitNames, freeReadsCall, lambdas, scopesAreTypes, valuesMayBeTypes } = state.language.table;
+  const { implicitNames, freeReadsCall, lambdas, scopesAreTypes, valuesMayBeTypes, localTypesMake } =
+    state.language.table;
   let bound = seenHere(state, n, state.lookup(role === ROLE_TYPE, nameId));
   let isValue = bound >= 0 && role === ROLE_READ;
   if (bound < 0 && role === ROLE_TYPE && state.language.table.localsHideTypes) {
@@ -24,6 +26,7 @@ export function emitLookup(state: FileState, n: number, i: number, nameId: numbe
   else if (isValue) all.role[i] = ROLE_READ;
   if (bound < 0 && role === ROLE_READ && (valuesMayBeTypes || isScopeOfName(state, n)))
     bound = state.lookup(true, nameId);
+  if (bound < 0 && localTypesMake && (role === ROLE_CALL || role === ROLE_INHERIT)) bound = state.lookup(true, nameId);
   all.local[i] = bound;
   state.seenNames?.add(role === ROLE_TYPE, nameId, i);
   const bringer = implicitNames && Object.hasOwn(implicitNames, names[nameId]) ? bringerOf(state, n, i) : -1;

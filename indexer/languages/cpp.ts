@@ -284,6 +284,7 @@ export const cpp = defineLanguage({
   calledType,
   rootMark: "::",
   scopesAreTypes: true,
+  localTypesMake: true,
   thisWords: ["this"],
   superWords: ["Super", "__super"],
   softReferences: true,

@@ -222,6 +222,8 @@ export interface LanguageTable {
   initial?: InitialNames;
   /** what stands before `::` is a type or a namespace, whatever local value has its name */
   scopesAreTypes?: boolean;
+  /** local types, parameters of templates above all, are called to make a value, and derived from */
+  localTypesMake?: boolean;
   /** inside a symbol no local name from outside of it is seen (Ruby, PHP) */
   closedSymbols?: boolean;
   /** a plain identifier that is no local name is a call without arguments (Ruby) */

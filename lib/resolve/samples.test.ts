@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CodeIndex } from "./facts/code-index";
 import { overloadOf, type Declaration } from "./facts/declaration";
 import { Resolver } from "./resolver";
+import { decodeSymbolRanges } from "../format/symbol-ranges";
 import { indexedSamples, type IndexedSamples } from "../../testing/resolve/indexed-samples";
 import { sampleProgram, SAMPLES, type MarkedName } from "../../testing/resolve/samples";
 
@@ -46,9 +47,12 @@ function written(d: Declaration, asked: string): string {
   return `(${asked.includes("+") ? d.disambiguator : overloadOf(d)})`;
 }
 
-/** Where a mark asks for it, the file: what shares a key is told apart by it. */
-const place = ({ path }: Declaration, asked: string): string =>
-  /\w@\w/.test(asked) ? `@${path.split("/").pop() ?? ""}` : "";
+/** Where a mark asks for it, the file, or the line (1-based), of what shares its key with others. */
+function place({ path, source }: Declaration, asked: string): string {
+  if (!/\w@\w/.test(asked)) return "";
+  const line = /@\S+:\d/.test(asked) ? `:${decodeSymbolRanges(source.symbol.ranges).nameLine + 1}` : "";
+  return `@${path.split("/").pop() ?? ""}${line}`;
+}
 
 /** How many parameters the type around a member has, where types of one name differ by it. */
 const markOfHolder = ({ holder }: Declaration): string => /(\$\d+)\.$/.exec(holder)?.[1] ?? "";

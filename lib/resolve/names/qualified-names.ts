@@ -1,7 +1,7 @@
 /** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isScope, isType, type Declaration } from "../facts/declaration";
+import { hasModifier, isScope, isType, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
 import { RULES } from "../languages/registry";
 

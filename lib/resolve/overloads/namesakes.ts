@@ -58,8 +58,10 @@ export class Namesakes {
     const least = defaultArguments === "trailing" || writtenOverloads ? 0 : 1;
     if (file.uses.arity[i] >= least)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
+    // overloads that can do with fewer arguments come with all that declares them, copies too
+    if (special && meant.length > 1 && meant !== called.declarations) meant = await special.near(file, i, meant);
     if (special && meant.length > 1) meant = await special.ofReceiver(file, i, meant, chain);
-    return special && meant.length > 1 ? special.compiledFirst(meant) : meant;
+    return special && meant.length > 1 ? special.compiledFirst(file, i, meant) : meant;
   }
 
   /**

@@ -8,6 +8,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import { isType, type Declaration } from "../../facts/declaration";
 import { UNNAMED_NAMESPACE } from "../../visibility/file-private";
 import type { BareName } from "../readers";
+import { nearestTwins } from "./copies";
 import { c } from "./rules";
 
 /** Those of the declarations that an occurrence can mean beside the others. */
@@ -70,26 +71,4 @@ export async function withoutOtherTags(
   const includes = await code.included(file.id);
   const seen = elsewhere.filter((d) => includes(d.fileId));
   return seen.length > 0 ? seen : top;
-}
-
-async function nearestTwins(
-  code: CodeIndex,
-  file: CodeFile,
-  found: readonly Declaration[],
-): Promise<readonly Declaration[]> {
-  const left = new Set<Declaration>();
-  for (const twins of twinsAmong(found)) {
-    const own = twins.filter((d) => d.fileId === file.id);
-    const included = own.length > 0 ? null : await code.included(file.id);
-    const near = included ? twins.filter((d) => included(d.fileId)) : own;
-    if (near.length > 0) for (const d of twins) if (!near.includes(d)) left.add(d);
-  }
-  return left.size === 0 ? found : found.filter((d) => !left.has(d));
-}
-
-/** Definitions of one key in several files. */
-function twinsAmong(found: readonly Declaration[]): Declaration[][] {
-  const byKey = new Map<bigint, Declaration[]>();
-  for (const d of found) if (d.role === "definition") byKey.set(d.keyHash, [...(byKey.get(d.keyHash) ?? []), d]);
-  return [...byKey.values()].filter((twins) => new Set(twins.map((d) => d.fileId)).size > 1);
 }

@@ -37,8 +37,8 @@ export class CNamesakes implements Namesakes {
     return this.constness.fitting(file, i, found, chain);
   }
 
-  compiledFirst(found: readonly Declaration[]): Promise<readonly Declaration[]> {
-    return this.branches.compiledFirst(found);
+  compiledFirst(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
+    return this.branches.compiledFirst(file, i, found);
   }
 
   areLeftOut(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean> {

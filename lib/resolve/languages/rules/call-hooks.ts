@@ -21,8 +21,8 @@ export interface Namesakes {
   called(file: CodeFile, i: number, found: readonly Declaration[]): Promise<Called>;
   /** Those that fit what stands left, where overloads differ in what they may be called on. */
   ofReceiver(file: CodeFile, i: number, found: readonly Declaration[], chain: Chain): Promise<readonly Declaration[]>;
-  /** Those first that are compiled. */
-  compiledFirst(found: readonly Declaration[]): Promise<readonly Declaration[]>;
+  /** Those that are compiled; those that may be follow. */
+  compiledFirst(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]>;
   /** Whether a use is compiled, and all that it can mean is not. */
   areLeftOut(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean>;
 }

@@ -1,0 +1,6 @@
+#include "oar.h"
+#ifndef HAVE_WRITEV
+struct iovec {
+  void *base;
+};
+#endif

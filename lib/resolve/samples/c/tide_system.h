@@ -1,0 +1,3 @@
+#ifdef _WIN32
+#define TIDE_OF_WINDOWS
+#endif

@@ -1,0 +1,8 @@
+#pragma once
+class Bell;
+class Buoy {
+public:
+  void ring();
+  Bell *bell();
+  Buoy &sway(int by, int times = 1);
+};
