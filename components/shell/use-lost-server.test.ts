@@ -24,6 +24,8 @@ it("asks for the state when a question gets no answer at all, or the network goe
   expect(ask).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event("offline"));
   expect(ask).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event("online"));
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 it("is not set off by the question for the state itself", async () => {
