@@ -20,6 +20,21 @@ test.describe("The theme", () => {
   });
 });
 
+test("The name that was come for can be read in high contrast, whatever its kind", async ({ page, code }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    await code.open("PortAuthority");
+    // Its kind is known, and has a colour of its own.
+    await expect(page.locator(".monaco-editor .means-type").first()).toBeVisible();
+    const colours = await code.marked.first().evaluate((name) => {
+      const { color, backgroundColor } = getComputedStyle(name);
+      return [color, backgroundColor];
+    });
+    expect(colours[0]).toBe("rgb(0, 0, 0)");
+    expect(colours[1]).not.toBe("rgba(0, 0, 0, 0)");
+  }
+});
+
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

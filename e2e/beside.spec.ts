@@ -78,6 +78,28 @@ test.describe("Two files side by side", () => {
     await expect(code.place).toContainText("PortAuthority.java");
   });
 
+  test("a file that is still being read takes no focus from who went elsewhere", async ({ page, code }) => {
+    await page.goto(SHIP);
+    await code.ready();
+    await expect(code.files.getByRole("treeitem", { name: "file PortAuthority.java" })).toBeVisible();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/files\/content.*Authority\.java/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press("End");
+    for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Control+Enter");
+    await expect(placeOf(page)).toContainText("Authority.java");
+    await page.keyboard.press("f");
+    const here = code.files.getByRole("treeitem", { name: "file PortAuthority.java" });
+    await expect(here).toBeFocused();
+    release();
+    await expect(page.locator('[data-panel="beside"] .view-line').first()).toBeVisible();
+    await expect(here).toBeFocused();
+  });
+
   test("a narrow window has one pane, and leads to the other file", async ({ page, code }) => {
     await page.goto(SHIP);
     await code.ready();

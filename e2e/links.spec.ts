@@ -26,6 +26,22 @@ test.describe("A link", () => {
     await colleague.close();
   });
 
+  test("that lost the dot at its end in a chat opens the same symbol", async ({ page, code }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java?symbol=java%20harbor%2FPortAuthority%23waiting");
+    await code.ready();
+    await expect(code.marked).toHaveText("waiting");
+    await expect(page).toHaveURL(/%23waiting\.$/);
+  });
+
+  test("whose symbol is gone leads to the one of that name in its file", async ({ page, code }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java?symbol=java%20quay%2FPortAuthority%23");
+    await code.ready();
+    await expect(page.getByText("No indexed file has the symbol of this link.")).toBeVisible();
+    await page.getByRole("link", { name: /^Go to PortAuthority in line \d+$/ }).click();
+    await expect(code.marked).toHaveText("PortAuthority");
+    await expect(page.getByText("No indexed file has the symbol of this link.")).toHaveCount(0);
+  });
+
   test("to #L10-L20 marks these lines and shows them", async ({ page, code }) => {
     await page.goto("/r/game/web/src/almanac.ts#L500-L505");
     await code.ready();
@@ -41,7 +57,7 @@ test.describe("A link", () => {
   });
 
   for (const [lines, name, why] of [
-    ["#L349-L351", "almanacPage29", "stand there from the first paint on"],
+    ["#L229-L231", "almanacPage19", "stand there from the first paint on"],
     ["#L601-L603", "almanacPage50", "come first, and no others before them, where the server sent others"],
   ])
     test(`to ${lines}: these lines ${why}`, async ({ page, code }) => {

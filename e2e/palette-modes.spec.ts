@@ -1,5 +1,19 @@
 import { expect, test } from "./fixtures";
 
+test.describe("A filter that names no repository", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test("is answered with those there are, and nothing to try again", async ({ page, palette }) => {
+    await page.goto("/");
+    await palette.open();
+    await palette.type("PortAuth");
+    await palette.field.fill("PortAuth repo:nowhere");
+    await expect(palette.dialog.getByRole("alert")).toContainText(/No repository is named .nowhere.*game/);
+    await expect(palette.dialog.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    await expect(palette.rows).toHaveCount(0);
+  });
+});
+
 test.describe("In an open file, the palette", () => {
   test.beforeEach(async ({ code }) => {
     await code.open("almanacPage3");

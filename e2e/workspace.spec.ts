@@ -95,6 +95,7 @@ test.describe("Without the server", () => {
     await code.files.getByRole("treeitem", { name: "file Manifest.kt" }).click();
     const failure = page.getByRole("alert").filter({ hasText: "Manifest.kt could not be read." });
     await expect(failure).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole("button", { name: /^Offline/ })).toBeVisible({ timeout: 2_000 });
     await expect(page).toHaveURL(/PortAuthority\.java/);
     await expect(code.line("class PortAuthority")).toBeVisible();
     await context.setOffline(false);

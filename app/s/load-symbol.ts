@@ -75,8 +75,11 @@ export function answersAbout({ key, kind, repo, language }: DeclaredSymbol): Sym
   return {
     members: HOLDERS.includes(kind) ? ask("symbol_members", { ...about, limit: members }) : null,
     membersOfBases: isType ? ask("symbol_members", { ...about, inherited: true, limit: inherited }) : null,
+    // An enumeration is what it lists: nothing implements it.
     implementations:
-      isType || isOverridable ? ask("symbol_implementations", { ...about, limit: implementations }) : null,
+      (isType && kind !== "enum") || isOverridable
+        ? ask("symbol_implementations", { ...about, limit: implementations })
+        : null,
     bases: isType ? ask("symbol_hierarchy", { ...about, direction: "up", depth: BASES }) : null,
     inheritors: isType ? ask("symbol_hierarchy", { ...about, direction: "down", depth: 1, breadth: inheritors }) : null,
     usages: ask("symbol_usages", { ...about, limit: usages }),

@@ -38,7 +38,10 @@ export function BesideHead({ repo, file, outline, around, onOpen, onAlone }: Bes
           <span className="cut">{repo}</span>
         </Link>
         <FolderCrumbs {...{ repo, folders, room }} first={0} current={file} />
-        <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
+        <FolderChevron
+          {...{ repo, current: file, folder: folders.join("/") }}
+          className={folders.length === 0 ? room.begun : ""}
+        />
         <FileCrumb repo={repo} file={file} />
         {outline !== null && <CrumbSymbols {...{ file, outline, around, room, onOpen }} />}
       </nav>

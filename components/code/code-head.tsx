@@ -24,7 +24,7 @@ import { IconButton } from "../ui/icon-button";
 
 /** Pixels of the buttons that every head has, of the one to the other side of a header, of one with an icon. */
 const ICON_BUTTON = 30;
-const BUTTONS = 16 + 8 * ICON_BUTTON;
+const BUTTONS = 16 + 7 * ICON_BUTTON;
 const SIDE_BUTTON = 90;
 
 interface CodeHeadProps {
@@ -70,7 +70,7 @@ export function CodeHead({
         </Link>
         {above !== null && (
           <>
-            <FolderChevron repo={repo} folder="" current={file} className={room.module} />
+            <FolderChevron repo={repo} folder="" current={file} className={`${room.module} ${room.repo}`} />
             <Link className={room.module} href={fileUrl(repo, above)} title={above}>
               <Icon name="module" className="k-scope" label="module" />
               <span className="cut">{module}</span>
@@ -78,7 +78,10 @@ export function CodeHead({
           </>
         )}
         <FolderCrumbs {...{ repo, folders, first, room }} current={file} />
-        <FolderChevron repo={repo} folder={folders.join("/")} current={file} />
+        <FolderChevron
+          {...{ repo, current: file, folder: folders.join("/") }}
+          className={folders.length === first ? room.begun : ""}
+        />
         <FileCrumb repo={repo} file={file} />
         <CrumbSymbols {...{ file, outline, around, room, onOpen }} />
       </nav>

@@ -2,6 +2,12 @@
 import type { fileOutline } from "@/lib/contract/file-outline";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { readFile } from "@/lib/contract/read-file";
+import type { Packed } from "./packed";
+
+/** As it is sent. */
+export interface SentCodePage extends Omit<CodePageProps, "outline"> {
+  outline: Packed<CodePageProps["outline"]>;
+}
 
 export interface CodePageProps {
   content: OperationOutput<typeof readFile>;

@@ -25,10 +25,11 @@ import { useTrailed } from "../trail/use-trailed";
 import { FileTree } from "../tree/file-tree";
 import { CodeArea } from "./code-area";
 import { CodeHead } from "./code-head";
-import type { CodePageProps } from "./code-page-props";
+import type { SentCodePage } from "./code-page-props";
 import { FileBanners } from "./file-banners";
 import type { SymbolMark } from "./gutter-marks-of";
 import { NameOverlays } from "./name-overlays";
+import { unpack } from "./packed";
 import { peekZoneOf } from "./peek-zone-of";
 import { useNameActions } from "./use-name-actions";
 import { useCodeKeys } from "./use-code-keys";
@@ -49,7 +50,8 @@ const BesideStrip = later(async () => (await import("../beside/beside-strip")).B
 const Dock = later(async () => (await import("../dock/dock")).Dock);
 const NameSheet = later(async () => (await import("../phone/name-sheet")).NameSheet);
 
-export function CodePage(served: CodePageProps) {
+export function CodePage({ content, outline, lost }: SentCodePage) {
+  const served = useMemo(() => ({ content, outline: unpack(outline), lost }), [content, outline, lost]);
   return <FilePage {...useOpenFile(served)} />;
 }
 

@@ -9,7 +9,7 @@ export const LAST_WIDTH = 1500;
 export const WIDTH_STEP = 50;
 
 /** Pixels: of a letter on the average, around a name, of an icon with its gap, of a mark between two parts. */
-const LETTER = 7.2;
+const LETTER = 7;
 const AROUND = 12;
 const ICON = 21;
 const CHEVRON = 23;
@@ -36,6 +36,8 @@ export interface CrumbRoom {
   /** Of each folder: of the `…` that stands for it and those before it while the next one is the first by name. */
   rests: readonly string[];
   symbols: readonly string[];
+  /** Of what leads away from repository or module: it is there only behind one of them. */
+  begun: string;
 }
 
 /**
@@ -63,6 +65,7 @@ export function crumbRoom({ repo, module, folders, file, symbols, taken }: Crumb
     folders: folderAt.map(from),
     rests: folderAt.map((width, at) => `${from(folderAt.at(at + 1) ?? 0)} until-${width}`.trim()),
     symbols: symbolAt.map(from),
+    begun: from(module === null ? repoFrom : moduleFrom),
   };
 }
 

@@ -31,8 +31,16 @@ export function FolderCrumbs({ repo, folders, first, current, room }: FolderCrum
     const path = pathTo(depth + 1);
     return (
       <Fragment key={path}>
-        <Crumb {...{ repo, current, path }} className={`rest ${room.rests[at]}`} words="…" above={pathTo(first)} />
-        <Crumb {...{ repo, current, path }} className={room.folders[at]} words={folder} above={pathTo(depth)} />
+        <Crumb
+          {...{ repo, current, path, words: "…", begun: room.begun }}
+          className={`rest ${room.rests[at]}`}
+          above={pathTo(first)}
+        />
+        <Crumb
+          {...{ repo, current, path, words: folder, begun: at === 0 ? room.begun : "" }}
+          className={room.folders[at]}
+          above={pathTo(depth)}
+        />
       </Fragment>
     );
   });
@@ -43,15 +51,17 @@ interface CrumbProps {
   current: string;
   className: string;
   words: string;
+  /** When something stands before it. */
+  begun: string;
   /** The folder that holds it. */
   above: string;
   path: string;
 }
 
-function Crumb({ repo, current, className, words, above, path }: CrumbProps) {
+function Crumb({ repo, current, className, words, begun, above, path }: CrumbProps) {
   return (
     <>
-      <FolderChevron {...{ repo, current, className }} folder={above} />
+      <FolderChevron {...{ repo, current }} className={`${className} ${begun}`} folder={above} />
       <Link className={className} href={fileUrl(repo, path)} title={path} aria-label={words === "…" ? path : undefined}>
         <span className="cut">{words}</span>
       </Link>

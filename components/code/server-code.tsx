@@ -64,10 +64,10 @@ function Rows({ lines, first, gaps, here, name, range }: RowsProps) {
         id={`L${line}`}
         className={`server-line${line === here ? " here" : ""}${picked ? " picked" : ""}`}
       >
-        <a className="server-number" href={`#L${line}`} aria-label={`Line ${line}`} tabIndex={-1}>
+        <a className="server-number" href={`#L${line}`} tabIndex={-1}>
           {line}
         </a>
-        <span className={inGap(line) ? "server-gutter code-gap" : "server-gutter"} />
+        {inGap(line) && <span className="server-gutter code-gap" />}
         <span className="server-text">
           <ColouredText {...content} emphasis={name?.line === line ? emphasisOf(name) : null} />
         </span>

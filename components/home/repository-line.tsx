@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { RepositoryRow } from "@/lib/contract/repository-row";
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
-import { filesRead } from "../words/file-counts";
+import { allRead, filesRead } from "../words/file-counts";
 import { stateWords } from "../words/repository-state";
 import { LanguageBar } from "./language-bar";
 import { IconButton } from "../ui/icon-button";
@@ -19,12 +19,10 @@ export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProp
   const { name, url, scope, branch, revision, symbols, languages, run, state } = repository;
   const { tone, mark, word, below } = stateWords(repository, now);
   const read = state === "indexing" && run !== null;
+  const commit = [branch, revision?.slice(0, 7)].filter(Boolean);
+  const progress = read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : null;
   // What is cut where there is no room stands last.
-  const place = [
-    branch,
-    read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : filesRead(repository),
-    revision?.slice(0, 7),
-  ].filter(Boolean);
+  const place = [...commit, progress ?? counted(allRead(repository), "file")];
   return (
     <li className={onRemove === null ? undefined : "repository-managed"}>
       <Link className="repository-line" href={url}>
@@ -34,7 +32,10 @@ export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProp
             <span className="repository-name cut">{name}</span>
             {scope === "external" && <span className="chip outlined">external</span>}
           </span>
-          <span className="repository-place meta quiet cut num" title={place.join(" · ")}>
+          <span
+            className="repository-place meta quiet cut num"
+            title={[...commit, progress ?? filesRead(repository)].join(" · ")}
+          >
             {place.join(" · ")}
           </span>
         </div>

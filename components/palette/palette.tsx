@@ -18,7 +18,7 @@ import { Preview } from "./preview";
 import type { Suggestion } from "./suggest";
 import { useCompletion } from "./use-completion";
 import { useDebounced } from "./use-debounced";
-import { useEntries } from "./use-entries";
+import { isRefused, useEntries } from "./use-entries";
 import { useLasting } from "./use-lasting";
 import { useOpenEntry } from "./use-open-entry";
 import { useQueryField } from "./use-query-field";
@@ -100,6 +100,8 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
 
   const { head, symbols, error, retry, took, asked, query } = answer;
   const search = isSearch(mode);
+  const failure = query === "" ? null : error;
+  const refusal = isRefused(failure) ? failure : null;
   const late = useLasting(search && took === null, LATE);
   const { value: heard } = useDebounced(search && took === null ? "" : announcement(groups), HEARD);
   return (
@@ -118,7 +120,9 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
           onAdd={addFilter}
         />
       )}
-      {error !== null && query !== "" && <FailureBanner what="The search failed." error={error} retry={retry} />}
+      {failure !== null && refusal === null && (
+        <FailureBanner what="The search failed." error={failure} retry={retry} />
+      )}
       <div className={current?.type === "symbol" ? "palette-body" : "palette-body alone"}>
         {entries.length > 0 && (
           <PaletteList
@@ -134,6 +138,11 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
           />
         )}
         {waiting && <PaletteWaiting />}
+        {refusal !== null && (
+          <p className="palette-empty" role="alert">
+            {refusal.message} <span className="soft">{refusal.hint}</span>
+          </p>
+        )}
         {nothing !== null && (
           <PaletteEmpty
             answer={answer}

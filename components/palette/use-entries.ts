@@ -1,6 +1,7 @@
 "use client";
 /** The rows of the palette in every mode, and, where there are none, why. */
 import { useMemo } from "react";
+import { ApiError } from "@/lib/client/api-error";
 import { useRecentPlaces } from "../recent/recent-places";
 import { symbolEntry, type Entry, type Group } from "./arrange";
 import { isSearch } from "./modes";
@@ -37,11 +38,16 @@ export function useEntries({ mode, chips, text, at }: QueryField, unfolded: bool
       const groups = entries.length === 0 ? [] : [{ title: "Recent", count: entries.length, entries }];
       return { answer, groups, nothing: groups.length === 0 ? HINT : null, waiting: false };
     }
-    const groups = unfolded ? found.map(unfold) : found;
+    // Rows of the query before would pass for an answer to one that is refused.
+    const kept = isRefused(error) ? [] : found;
+    const groups = unfolded ? kept.map(unfold) : kept;
     const none = groups.length === 0 && error === null;
     return { answer, groups, nothing: none && took !== null ? "" : null, waiting: none && took === null };
   }, [mode, text, page, actions, query, places, found, unfolded, took, error, answer]);
 }
+
+/** Asked as it is, it is refused again. */
+export const isRefused = (error: Error | null): error is ApiError => error instanceof ApiError && !error.retryable;
 
 /** Puts the folded rows under their fold. */
 function unfold(group: Group): Group {

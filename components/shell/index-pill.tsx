@@ -5,22 +5,26 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { useCallback } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { statusQuery } from "@/lib/client/queries";
 import type { IndexState } from "@/lib/contract/envelope";
 import { Icon } from "../icons/icon";
 import { counted, percent } from "../words/figures";
 import { ProgressRing } from "./progress-ring";
+import { useLostServer } from "./use-lost-server";
 import { useOffline } from "./use-offline";
 
 export function IndexPill() {
   const { data, error, errorUpdatedAt, refetch } = useQuery(statusQuery());
-  const left = useOffline(error === null ? null : errorUpdatedAt, () => void refetch());
+  const ask = useCallback(() => void refetch(), [refetch]);
+  const left = useOffline(error === null ? null : errorUpdatedAt, ask);
+  useLostServer(ask);
   if (error !== null) {
     const what = error instanceof ApiError && error.status > 0 ? "No answer" : "Offline";
     return (
       <span role="status">
-        <button className="pill err" title={`${error.message} Ask now`} onClick={() => void refetch()}>
+        <button className="pill err" title={`${error.message} Ask now`} onClick={ask}>
           <Icon name="offline" size={14} />
           {what}
           <span className="num" aria-hidden>

@@ -59,7 +59,7 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
         <div className="meta quiet mono status-under">
           {[branch, revision?.slice(0, 7)].filter(Boolean).join(" ") || "no revision"}
         </div>
-        {ignoreWords(repository) !== "" && <div className="meta quiet">{ignoreWords(repository)}</div>}
+        {ignoreWords(repository) !== "" && <div className="meta quiet status-under">{ignoreWords(repository)}</div>}
       </td>
       <td className="status-detail">
         {run === null ? <span className="quiet">not begun</span> : <Phases run={run} />}

@@ -8,6 +8,9 @@ interface Counts {
   leftOut: number;
 }
 
+/** How many were read. */
+export const allRead = ({ files, leftOut }: Counts): number => Math.max(files - leftOut, 0);
+
 /** Those that were read. */
 export function filesRead({ files, texts, leftOut }: Counts): string {
   const sources = Math.max(files - texts - leftOut, 0);

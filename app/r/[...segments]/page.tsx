@@ -5,6 +5,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { CodePage } from "@/components/code/code-page";
+import { pack } from "@/components/code/packed";
 import { FolderPage } from "@/components/code/folder-page";
 import { nodeOfKey, nodesAtLine } from "@/components/outline/outline-rows";
 import { counted } from "@/components/words/figures";
@@ -38,7 +39,7 @@ export default async function Page(props: PageProps) {
     case "none":
       return notFound();
     case "file":
-      return <CodePage content={place.content} outline={place.outline} lost={place.lost} />;
+      return <CodePage content={place.content} outline={pack(place.outline)} lost={place.lost} />;
   }
 }
 
