@@ -41,6 +41,19 @@ const CHANGES: Record<string, Change> = {
       "go/tide/tide_test.go:7",
     ],
   },
+  "Kotlin: what an outside type was given by an extension it has not of itself": {
+    base: {
+      "build/Plans.kt":
+        "package build\n\nimport org.yard.Project\n\nfun Project.versionOf(name: String): String = name\n",
+      "build/Use.kt":
+        'package build\n\nimport org.yard.Project\n\nclass Use {\n  fun apply(project: Project) = project.versionOf("a")\n}\n',
+    },
+    head: {
+      "build/Plans.kt":
+        "package build\n\nimport org.yard.Project\n\nfun Project.versionNamed(name: String): String = name\n",
+    },
+    broken: ["build/Use.kt:6"],
+  },
   "Kotlin: what an extension of an outside type asks of it may be there": {
     base: {
       "clock/Moment.kt":

@@ -6,6 +6,7 @@ import { RULES } from "../../resolve/languages/registry";
 import { groupOf } from "../navigation/answer";
 import type { ChangeSet } from "./change-set";
 import type { Place } from "./left-places";
+import { wasExtensionOf } from "./lost-extensions";
 import { mayBeOfReceiver, mayBring, mayInherit } from "./wildcards";
 
 /** known: something else; lost: nothing that is indexed or imported; guess: it may mean something else. */
@@ -36,6 +37,8 @@ export async function meansNow(
   // So has every use of the name that it binds.
   if (meant.external.specifier !== null && meant.basis !== "precise" && isSameImport(file, was.file, file.name(at)))
     return "lost";
+  const { specifier } = meant.external;
+  if (specifier !== null && (await wasExtensionOf(gone, revisions.base.session, specifier))) return "lost";
   const isTold = meant.external.specifier !== null || meant.basis === "precise";
   if (isTold || RULES[file.language].standardNames.has(file.name(at))) return "known";
   // What is called on something of an unknown type may be from outside, too.
