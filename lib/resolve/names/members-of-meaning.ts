@@ -4,10 +4,11 @@
  * possible at most.
  */
 import type { Basis } from "../../contract/vocabulary";
-import type { Chain } from "../facts/chain";
+import { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import {
+  hasModifier,
   isFunction,
   isScope,
   isSeenAround,
@@ -199,10 +200,28 @@ export class MembersOfMeaning {
     const level = HOOKS[file.language].levelAsked?.(file, i);
     for (const name of namesMeant(file, i)) {
       const found = await this.members.find(scope, file.language, name, file.uses.arity[i], level);
-      const values = found.members.filter((d) => isValue(file, i, d));
+      const values = await this.ofSide(
+        file,
+        i,
+        found.members.filter((d) => isValue(file, i, d)),
+      );
       if (values.length > 0) return fittingPlace(file, i, ofTypes(file, values, types));
     }
     return RULES[file.language].unnamedNamespaces ? this.ofUnnamedNamespace(file, i, scope) : [];
+  }
+
+  /** Of a class's own members and those of what it makes that share a name, those that are asked for: `Row.of`, `row.of`. */
+  private async ofSide(file: CodeFile, i: number, members: readonly Declaration[]): Promise<readonly Declaration[]> {
+    const statics = members.filter(({ source }) => hasModifier(source.symbol, "static"));
+    if (!RULES[file.language].staticsApart || statics.length === 0 || statics.length === members.length) return members;
+    const left = file.uses.left[i];
+    if (left < 0) return members;
+    const isName = file.uses.arity[left] < 0 && file.uses.local[left] < 0;
+    const named = isName
+      ? (await this.occurrence(file, left, Chain.start(`side ${file.occurrenceId(i)}`))).declarations
+      : [];
+    if (named.some((d) => isType(d.kind))) return statics;
+    return members.filter((d) => !statics.includes(d));
   }
 
   /**
