@@ -4,11 +4,10 @@
  * possible at most.
  */
 import type { Basis } from "../../contract/vocabulary";
-import { Chain } from "../facts/chain";
+import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import {
-  hasModifier,
   isFunction,
   isScope,
   isSeenAround,
@@ -30,6 +29,7 @@ import { weaker } from "../facts/certainty";
 import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
 import { namesMeant } from "./names-meant";
+import { ofSide } from "./sides";
 import { ofPackage } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
@@ -200,28 +200,15 @@ export class MembersOfMeaning {
     const level = HOOKS[file.language].levelAsked?.(file, i);
     for (const name of namesMeant(file, i)) {
       const found = await this.members.find(scope, file.language, name, file.uses.arity[i], level);
-      const values = await this.ofSide(
+      const values = await ofSide(
         file,
         i,
         found.members.filter((d) => isValue(file, i, d)),
+        this.occurrence,
       );
       if (values.length > 0) return fittingPlace(file, i, ofTypes(file, values, types));
     }
     return RULES[file.language].unnamedNamespaces ? this.ofUnnamedNamespace(file, i, scope) : [];
-  }
-
-  /** Of a class's own members and those of what it makes that share a name, those that are asked for: `Row.of`, `row.of`. */
-  private async ofSide(file: CodeFile, i: number, members: readonly Declaration[]): Promise<readonly Declaration[]> {
-    const statics = members.filter(({ source }) => hasModifier(source.symbol, "static"));
-    if (!RULES[file.language].staticsApart || statics.length === 0 || statics.length === members.length) return members;
-    const left = file.uses.left[i];
-    if (left < 0) return members;
-    const isName = file.uses.arity[left] < 0 && file.uses.local[left] < 0;
-    const named = isName
-      ? (await this.occurrence(file, left, Chain.start(`side ${file.occurrenceId(i)}`))).declarations
-      : [];
-    if (named.some((d) => isType(d.kind))) return statics;
-    return members.filter((d) => !statics.includes(d));
   }
 
   /**
