@@ -11,6 +11,7 @@ import { BoundParts } from "./bound-parts";
 import { CalledValues } from "./called-values";
 import { ContainerValues } from "./container-values";
 import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { addedToStandard } from "./added-to-standard";
 import { argumentAt } from "./given-arguments";
 import { givenByUnknown } from "./given-objects";
 import { LambdaTypes } from "./lambda-types";
@@ -140,6 +141,8 @@ export class ValueTypes implements ValueReader {
     // `value as Type`
     const isCast = RULES[file.language].objectLiterals && file.role(at) === "type";
     if (found.external && isCast) return this.written.at({ file, at, isArray: false }, chain);
+    const added = found.external && (await addedToStandard(this.names.code, file, at));
+    if (added) return added;
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain, isCalled);
