@@ -3,6 +3,9 @@
  * entering and leaving scopes costs only what they bound. Values and types are apart, as in most languages.
  */
 
+/** A name that is a symbol here, whatever local name around has it. */
+export const NO_LOCAL = -2;
+
 /** What ends a scope, and how far a name holds that is bound in one: until the next scope that ends so, or more. */
 export const REACH = { block: 0, clause: 1, function: 2 } as const;
 export type Reach = (typeof REACH)[keyof typeof REACH];
@@ -39,7 +42,7 @@ export class Bindings {
     slots[name] = occurrence;
   }
 
-  /** Occurrence that binds the name here, or -1. */
+  /** Occurrence that binds the name here, NO_LOCAL, or -1. */
   lookup(asType: boolean, name: number): number {
     return this.slots[asType ? 1 : 0][name] ?? -1;
   }

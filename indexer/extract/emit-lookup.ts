@@ -28,7 +28,7 @@ export function emitLookup(state: FileState, n: number, i: number, nameId: numbe
     bound = state.lookup(true, nameId);
   if (bound < 0 && localTypesMake && (role === ROLE_CALL || role === ROLE_INHERIT)) bound = state.lookup(true, nameId);
   all.local[i] = bound;
-  state.seenNames?.add(role === ROLE_TYPE, nameId, i);
+  if (role === ROLE_TYPE || !state.isHidden(nameId)) state.seenNames?.add(role === ROLE_TYPE, nameId, i);
   const bringer = implicitNames && Object.hasOwn(implicitNames, names[nameId]) ? bringerOf(state, n, i) : -1;
   if (bringer >= 0 && (bound < 0 || all.start[bound] < state.tree.start[bringer]))
     return emitImplicit(state, n, i, bringer);

@@ -2,7 +2,7 @@
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule } from "../languages/declaration-rule";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
-import { Bindings, REACH, type Reach } from "./bindings";
+import { Bindings, NO_LOCAL, REACH, type Reach } from "./bindings";
 import { DocComments } from "./doc-comments";
 import { DocTypes } from "./documented-types";
 import { Labels } from "./labels";
@@ -88,6 +88,11 @@ export class FileState {
     this.bindings.bind(asType, nameId, occurrence, reach);
     const { scopeStart, functionStart } = this.scopes.now;
     this.seenNames?.claim(asType, nameId, occurrence, reach === REACH.function ? functionStart : scopeStart);
+  }
+
+  /** Whether a value's name means a symbol of a scope around the place. */
+  isHidden(nameId: number): boolean {
+    return this.bindings.lookup(false, nameId) === NO_LOCAL;
   }
 
   /** Occurrence that binds a name here, or -1. */

@@ -18,12 +18,15 @@ import {
   LOCAL_TYPE,
   LOCAL_UNBOUND,
 } from "./node-memory";
+import { NO_LOCAL } from "./bindings";
 import { withoutArguments, withoutReference } from "./source-words";
 import type { TreeView } from "./tree-view";
 
 /** Data symbols enclose only what follows their name (see emit.ts); all other kinds enclose their whole node. */
 const DATA_KINDS: ReadonlySet<SymbolKind> = new Set(["field", "property", "enum_member", "constant", "variable"]);
 const FUNCTION_KINDS: ReadonlySet<SymbolKind> = new Set(["function", "method", "constructor"]);
+/** Declared in a function, they are symbols all the same. */
+const HIDING_KINDS: ReadonlySet<SymbolKind> = new Set(["function", "class"]);
 
 export function declareAt(state: FileState, n: number, rule: DeclarationRule): void {
   const { memory, tree, declaredAt } = state;
@@ -54,6 +57,7 @@ export function declareAt(state: FileState, n: number, rule: DeclarationRule): v
       };
       for (const base of rule.extraBases(site)) state.relations.push({ child: ordinal, ...base });
     }
+    if (leaf >= 0 && HIDING_KINDS.has(fact.kind)) hideLocal(state, leaf);
     if (fact.kind === "type_alias" && rule.isBeside?.(state.view, n)) continue;
     if (!DATA_KINDS.has(fact.kind) || leaf < 0)
       openSymbol(state, ordinal, tree.next[enclosesRest(state, n, rule) ? tree.parent[n] : n]);
@@ -102,6 +106,14 @@ function openSymbol(state: FileState, ordinal: number, until: number): void {
   const inFunction = FUNCTION_KINDS.has(kind);
   state.scopes.open(until, { enclosing: ordinal, ownerKind: kind, inFunction, owner: null, access: null });
   if (state.language.table.closedSymbols) state.scopes.hideOuterNames();
+}
+
+/** Where a name holds for its whole scope, no local name of a scope around is meant by it there. */
+function hideLocal({ occurrences, scopes, seenNames, source, tree, bindings }: FileState, leaf: number): void {
+  if (seenNames === null || !scopes.now.inFunction) return;
+  const name = occurrences.nameIds.idAt(source, tree.start[leaf], tree.end[leaf]);
+  bindings.bind(false, name, NO_LOCAL);
+  seenNames.hide(name, scopes.now.scopeStart);
 }
 
 /** Members here belong to a type that stands elsewhere (Rust `impl`), or to what is declared with a type without a name. */

@@ -19,6 +19,18 @@ export class SeenNames {
     this.newest[slot] = this.uses.push(occurrence);
   }
 
+  /** Takes the uses of a name from occurrence `from` on for those of a symbol: nothing around binds them. */
+  hide(name: number, from: number): void {
+    const slot = name * 2;
+    const { local } = this.occurrences.all;
+    let entry = this.newest[slot] ?? 0;
+    for (; entry > 0 && this.uses[entry - 1] >= from; entry = this.before[entry - 1]) {
+      const use = this.uses[entry - 1];
+      if (local[use] < from) local[use] = -1;
+    }
+    this.newest[slot] = entry;
+  }
+
   /** Binds the uses of a name from occurrence `from` on that nothing inside has bound. */
   claim(asType: boolean, name: number, binding: number, from: number): void {
     const slot = name * 2 + (asType ? 1 : 0);

@@ -4,7 +4,7 @@
  * here.
  */
 import type { CompiledLanguage } from "../languages/compiled";
-import type { DeclarationRule, DerivedMember, DocType } from "../languages/declaration-rule";
+import type { DeclarationRule, DerivedMember, DocType, Whole } from "../languages/declaration-rule";
 import type { FunctionType, Narrowing, Shape } from "../languages/table";
 import {
   MAX_TYPE_ARGUMENTS,
@@ -78,8 +78,11 @@ export class TypedNames {
       return;
     }
     const whole = rule.destructured?.(view, leaf);
-    if (whole && "type" in whole) this.pending.push({ leaf, from: whole.type, how: TYPED_MEMBER_OF_TYPE });
-    else if (whole) this.pending.push({ leaf, from: whole.value, how: TYPED_MEMBER_OF_VALUE });
+    if (whole) this.noteTaken(leaf, whole);
+    for (const { key, of, name } of rule.keysTaken?.(view, leaf) ?? []) {
+      this.noteTaken(key, of);
+      if (name >= 0) this.pending.push({ leaf: name, from: key, how: TYPED_BY_VALUE });
+    }
     const documented = rule.documented?.(view, node, leaf);
     if (documented) this.documented.push({ leaf, type: documented });
     const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
@@ -98,6 +101,12 @@ export class TypedNames {
       const how = TYPED_BY_CALLBACK | part.place;
       this.pending.push({ leaf, from: part.of, how: part.isElement ? how | TYPED_IS_ARRAY : how });
     }
+  }
+
+  /** A name, or the key of a pattern, is the member of a whole. */
+  private noteTaken(leaf: number, whole: Whole): void {
+    if ("type" in whole) this.pending.push({ leaf, from: whole.type, how: TYPED_MEMBER_OF_TYPE });
+    else this.pending.push({ leaf, from: whole.value, how: TYPED_MEMBER_OF_VALUE });
   }
 
   /** What a use that declares a member, or a later one, says of its type: `leaf` is the first use. */

@@ -31,6 +31,16 @@ export interface DeclarationSite {
 export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" | null;
 type KindOf = (site: DeclarationSite) => DeclaredAs;
 
+/** What a member is taken out of. */
+export type Whole = { type: number } | { value: number };
+
+/** A key of a pattern, what its member is taken out of, and the name that the member gets (-1 for none). */
+export interface TakenKey {
+  key: number;
+  of: Whole;
+  name: number;
+}
+
 /** How a node declares symbols or local names. */
 export interface DeclarationRule {
   /** `local` binds a name inside the file; a function decides by the site and may decline with null */
@@ -100,7 +110,9 @@ export interface DeclarationRule {
   /** child that is the value, where there is no declared type */
   value?: TypePlace;
   /** what has a member of the declared name, whose value the name takes: `{ name }: Type`, `{ name } = value` */
-  destructured?: (view: TreeView, leaf: number) => { type: number } | { value: number } | null;
+  destructured?: (view: TreeView, leaf: number) => Whole | null;
+  /** the keys of patterns that lead to the name, the innermost first: `{ key: name } = value` */
+  keysTaken?: (view: TreeView, leaf: number) => readonly TakenKey[];
   /** child that is iterated over: the name is typed by its elements */
   element?: TypePlace;
   /** the type that an extension is called on */
@@ -146,6 +158,7 @@ const UNSAID: { [property in keyof Required<DeclarationRule>]: undefined } = {
   documented: undefined,
   value: undefined,
   destructured: undefined,
+  keysTaken: undefined,
   element: undefined,
   receiver: undefined,
   callback: undefined,

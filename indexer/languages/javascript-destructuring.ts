@@ -1,20 +1,50 @@
-/**
- * Names that JavaScript and TypeScript take out of a value by its members' names; nested patterns and other names for
- * them say nothing here.
- */
+/** Names that JavaScript and TypeScript take out of a value by its members' names. */
 import type { TreeView } from "../extract/tree-view";
+import type { TakenKey, Whole } from "./declaration-rule";
 
 /** The type or the value that `{ name }` is taken from. */
-export function destructured(view: TreeView, leaf: number): { type: number } | { value: number } | null {
+export function destructured(view: TreeView, leaf: number): Whole | null {
   if (!view.is(leaf, "shorthand_property_identifier_pattern")) return null;
-  let pattern = view.parent(leaf);
-  if (view.is(pattern, "object_assignment_pattern")) pattern = view.parent(pattern);
-  const holder = view.parent(pattern);
-  if (!view.is(pattern, "object_pattern") || !view.is(holder, ...HOLDERS)) return null;
+  return wholeOf(view, view.parent(withDefault(view, leaf)));
+}
+
+/** `from` and `to` of `{ from: { to: name } }`, the inner one first. */
+export function keysTaken(view: TreeView, leaf: number): TakenKey[] {
+  const keys: TakenKey[] = [];
+  let at = withDefault(view, leaf);
+  if (view.is(leaf, "shorthand_property_identifier_pattern")) at = withDefault(view, view.parent(at));
+  while (view.is(view.parent(at), "pair_pattern")) {
+    const key = view.child(view.parent(at), "key");
+    const pattern = view.parent(view.parent(at));
+    const of = view.is(key, "property_identifier") ? wholeOf(view, pattern) : null;
+    if (!of) return [];
+    keys.push({ key, of, name: at === withDefault(view, leaf) ? leaf : -1 });
+    at = withDefault(view, pattern);
+  }
+  return keys;
+}
+
+/** What an object pattern takes apart: a type or a value of its own, or the member that a pattern around takes. */
+function wholeOf(view: TreeView, pattern: number): Whole | null {
+  if (!view.is(pattern, "object_pattern")) return null;
+  const holder = view.parent(withDefault(view, pattern));
+  if (view.is(holder, "pair_pattern")) {
+    const key = view.child(holder, "key");
+    return view.is(key, "property_identifier") ? { value: key } : null;
+  }
+  if (!view.is(holder, ...HOLDERS)) return null;
   const type = view.child(holder, "type");
   if (type >= 0) return { type };
   const value = view.child(holder, "value");
   return value >= 0 ? { value } : null;
+}
+
+/** A pattern or a name with the value that it has where nothing is given: `{ a = 1 }`. */
+function withDefault(view: TreeView, node: number): number {
+  const around = view.parent(node);
+  return view.is(around, "object_assignment_pattern", "assignment_pattern") && view.first(around) === node
+    ? around
+    : node;
 }
 
 const HOLDERS = ["required_parameter", "optional_parameter", "variable_declarator"] as const;

@@ -3,7 +3,7 @@
  * Also the ground that TypeScript builds on. In functions every variable is local.
  */
 import { maskKeywordAttributes } from "../mask/mask-scripts";
-import { destructured } from "./javascript-destructuring";
+import { destructured, keysTaken } from "./javascript-destructuring";
 import { assignedExports } from "./javascript-exports";
 import { dynamicImport, exportStatement, importStatement, requireDeclarator } from "./javascript-imports";
 import {
@@ -55,6 +55,7 @@ const variable: DeclarationRule = {
   body: ["value.body"],
   value: ofWhole("value"),
   destructured,
+  keysTaken,
   extraModifiers: functionModifiers,
 };
 

@@ -3,7 +3,7 @@
  * properties.
  */
 import { sharedTable } from "./javascript";
-import { destructured } from "./javascript-destructuring";
+import { destructured, keysTaken } from "./javascript-destructuring";
 import { calleeAround } from "./javascript-callbacks";
 import { functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import { firstKey, namedFirst, shapeOf } from "./javascript-shapes";
@@ -116,6 +116,7 @@ const parameter: DeclarationRule = {
   type: ofWhole("type"),
   value: ofWhole("value"),
   destructured,
+  keysTaken,
   callback: (view, node, leaf) => (view.parent(leaf) === node ? calleeAround(view, node) : -1),
 };
 const typeParameterScope = "type" as const;

@@ -190,6 +190,9 @@ export class Resolver implements NameResolver {
       return file.isOwnValue(i) ? this.shorthand(file, i, chain) : this.ownName(file, uses.symbol[i]);
     if (file.isLocalMember(i)) return this.localMember(file, i, chain);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
+    const whole = RULES[file.language].objectLiterals ? await this.values.takenOf(file, i, chain) : null;
+    const taken = whole && (await this.ofMeaning.find(file, i, whole, "receiver", chain));
+    if (taken) return taken;
     const callee = file.calleeOfNamed(i);
     if (callee >= 0) return this.named.find(file, i, callee, chain);
     const { moduleAt, moduleListed, requiredMember } = HOOKS[file.language];

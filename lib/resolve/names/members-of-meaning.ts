@@ -30,6 +30,7 @@ import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
 import { namesMeant } from "./names-meant";
 import { ofPackage } from "../visibility/of-package";
+import { ofSide } from "./sides";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";
@@ -201,7 +202,12 @@ export class MembersOfMeaning {
     const level = HOOKS[file.language].levelAsked?.(file, i);
     for (const name of namesMeant(file, i)) {
       const found = await this.members.find(scope, file.language, name, file.uses.arity[i], level);
-      const values = found.members.filter((d) => isValue(file, i, d));
+      const values = await ofSide(
+        file,
+        i,
+        found.members.filter((d) => isValue(file, i, d)),
+        this.occurrence,
+      );
       if (values.length > 0) return fittingPlace(file, i, ofTypes(file, values, types));
     }
     return RULES[file.language].unnamedNamespaces ? this.ofUnnamedNamespace(file, i, scope) : [];

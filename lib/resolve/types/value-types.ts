@@ -11,6 +11,7 @@ import { BoundParts } from "./bound-parts";
 import { CalledValues } from "./called-values";
 import { ContainerValues } from "./container-values";
 import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { addedToStandard } from "./added-to-standard";
 import { argumentAt } from "./given-arguments";
 import { givenByUnknown } from "./given-objects";
 import { LambdaTypes } from "./lambda-types";
@@ -140,6 +141,8 @@ export class ValueTypes implements ValueReader {
     // `value as Type`
     const isCast = RULES[file.language].objectLiterals && file.role(at) === "type";
     if (found.external && isCast) return this.written.at({ file, at, isArray: false }, chain);
+    const added = found.external && (await addedToStandard(this.names.code, file, at));
+    if (added) return added;
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
     return this.ofDeclarations(file, at, found.declarations, chain, isCalled);
@@ -307,13 +310,20 @@ export class ValueTypes implements ValueReader {
     how: number,
     chain: Chain,
   ): Promise<ValueType | null> {
-    const isType = how === TYPED.memberOfType;
-    const whole = await (isType
-      ? this.written.at({ file, at: by, isArray: false }, chain)
-      : by === name
-        ? this.receivers.ownType(file, name, chain)
-        : this.ofValue(file, by, chain));
+    const whole = await this.wholeOf(file, name, by, how, chain);
     return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
+  }
+
+  private wholeOf(file: CodeFile, name: number, by: number, how: number, chain: Chain): Promise<ValueType | null> {
+    if (how === TYPED.memberOfType) return this.written.at({ file, at: by, isArray: false }, chain);
+    return by === name ? this.receivers.ownType(file, name, chain) : this.ofValue(file, by, chain);
+  }
+
+  /** What the key of a pattern takes its member out of: `{ key: name } = value`; null for any other name. */
+  async takenOf(file: CodeFile, key: number, chain: Chain): Promise<ValueType | null> {
+    const [by, how] = file.typedBy.get(key) ?? [-1, 0];
+    const inner = how >= TYPED.memberOfType ? chain.next(`taken ${file.id} ${key}`) : null;
+    return inner && this.wholeOf(file, key, by, how, inner);
   }
 
   /** What a key of an object without a name is typed by: its own type or value, or the value that has its name. */

@@ -25,6 +25,12 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
   staticsApart: true,
   functionsAreValues: true,
   standardMembers: STANDARD_MEMBERS,
+  standardValues: new Map([
+    ["window", "Window"],
+    ["self", "Window"],
+    ["document", "Document"],
+    ["navigator", "Navigator"],
+  ]),
   standardNames: words(`
     AbortController AbortSignal AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Blob Boolean Buffer DataView Date Document
     Element Error EvalError Event EventTarget Float32Array Float64Array FormData Function Headers HTMLElement Infinity Int16Array Int32Array Int8Array Intl
