@@ -43,6 +43,27 @@ class Deep(Swapped[Coin]):
         self.both().«strike→Coin.strike, receiver»()
 
 
+class Slot(Generic[M]):
+    def __get__(self, obj, type=None) -> M: ...
+
+    def label(self): ...
+
+
+class CoinSlot(Slot[Coin]): pass
+
+
+class Till:
+    coin = CoinSlot()
+
+    def __init__(self):
+        self.own = CoinSlot()
+
+    def go(self):
+        self.coin.«strike→Coin.strike, receiver»()
+        self.own.«label→Slot.label, receiver»()
+        Till.coin.«label→Slot.label, receiver»()
+
+
 def made(kind: type[M], count: int = 1) -> M: ...
 
 
