@@ -107,3 +107,15 @@ export const inFunctionOnly =
 export function valueOf(view: TreeView, node: number, leaf: number): number {
   return view.parent(leaf) === node ? view.child(node, "right") : -1;
 }
+
+const LISTS = ["expression_list", "tuple", "list"];
+
+/** What a loop's only name is in turn, where all is made by one call: `for boat in Tug(1), Tug(2):`; -1 for others. */
+export function listed(view: TreeView, loop: number): number {
+  const list = view.child(loop, "right");
+  if (!view.is(view.child(loop, "left"), "identifier") || !view.is(list, ...LISTS)) return -1;
+  const made = view
+    .children(list)
+    .map((each) => (view.is(each, "call") ? view.text(view.child(each, "function")) : ""));
+  return made.length > 0 && made.every((callee) => callee !== "" && callee === made[0]) ? view.first(list) : -1;
+}

@@ -29,18 +29,22 @@ export function holdsType(view: TreeView, content: number): boolean {
   return isWritten(view, text, content);
 }
 
-/** Whether what stands at a node is the type of an annotation, or a part of one. */
+/** Whether what stands at a node is the type of an annotation or a class's base, or a part of one. */
 function isWritten(view: TreeView, node: number, within: number): boolean {
   let inner = within;
   let at = node;
   for (let depth = 0; depth < MAX_DEPTH; depth++) {
     const around = view.parent(at);
-    if (!view.is(around, ...INSIDE)) return view.is(at, "type");
+    if (!view.is(around, ...INSIDE)) return view.is(at, "type") || isListedBase(view, around);
     if (view.is(around, "generic_type", "subscript") && !isTypeArgument(view, around, at, inner)) return false;
     [inner, at] = [at, around];
   }
   return false;
 }
+
+/** `class Press(Case[Coin])` */
+const isListedBase = (view: TreeView, list: number): boolean =>
+  view.is(list, "argument_list") && view.is(view.parent(list), "class_definition");
 
 /** Whether a part of `Name[…]` is a type: what `Literal` lists is none, nor what `Annotated` lists behind the first. */
 function isTypeArgument(view: TreeView, generic: number, part: number, inner: number): boolean {

@@ -3,7 +3,7 @@
  * parameter stands for that argument's type.
  */
 import { TYPED } from "../../format/occurrences-blob";
-import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME } from "../facts/arguments";
+import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME, type WrittenArgument } from "../facts/arguments";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -38,25 +38,42 @@ function isJust(file: CodeFile, parameter: number, local: number): boolean {
   return typed !== undefined && typed[1] === TYPED.byType && file.uses.local[typed[0]] === local;
 }
 
-/** The type of an argument that is a plain expression; null for any other. */
+/**
+ * The type of an argument that is a plain expression; null for any other.
+ * @param parameter the name that the argument may be given behind
+ */
 export async function argumentAt(
   file: CodeFile,
   call: number,
   place: number,
   { code, ofValue }: { code: CodeIndex; ofValue: TypeOfValue },
   chain: Chain,
+  parameter?: string,
 ): Promise<ValueType | null> {
   const text = await code.text(file.id);
   const end = text ? text.offsetAt(file.uses.line[call], file.columnBehind(call)) : 0;
   const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) : null;
-  // behind a name the place says nothing
-  const named = given?.findIndex((argument) => /^\w+\s*=(?!=)/.test(argument.text)) ?? -1;
-  const argument = named >= 0 && named <= place ? undefined : given?.[place];
+  const argument = given ? argumentOf(given, place, parameter) : undefined;
   const name = argument ? nameIn(file, argument.text) : -1;
   const at = text && argument && name >= 0 ? occurrenceFrom(file, text, call, end + argument.start + name) : -1;
   if (!argument || at < 0) return null;
   const type = await ofValue(file, at, chain);
   return isClassItself(file, at, type) ? null : type;
+}
+
+/** The argument behind a parameter's name, else that of its place; behind a name the place says nothing. */
+function argumentOf(given: readonly WrittenArgument[], place: number, parameter?: string): WrittenArgument | undefined {
+  const names = given.map(({ text }) => /^(\w+)\s*=(?!=)/.exec(text)?.[1]);
+  const own = parameter === undefined ? -1 : names.indexOf(parameter);
+  if (own >= 0) return behindName(given[own]);
+  const named = names.findIndex((name) => name !== undefined);
+  return named >= 0 && named <= place ? undefined : given[place];
+}
+
+/** `value` of `name = value` */
+function behindName({ text, start }: WrittenArgument): WrittenArgument {
+  const before = /^\w+\s*=\s*/.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(before), start: start + before };
 }
 
 /** Offset of the name that an argument ends in, or of the type that Rust's `&mut Ship { … }` makes; -1 for none. */

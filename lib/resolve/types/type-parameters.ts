@@ -8,12 +8,22 @@ import type { CodeFile } from "../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import type { TypeSources } from "./type-sources";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
-/** A type parameter by the occurrence that declares it. */
+/** A type parameter by the occurrence that declares it, or a variable of types by its name. */
 interface TypeParameter {
   file: CodeFile;
+  /** -1 for a variable */
   local: number;
+  variable?: Variable;
+}
+
+/** A variable of types, as a type has it for a parameter. */
+interface Variable {
+  name: string;
+  /** the type, in the parameter's file */
+  owner: number;
 }
 
 /** How far up the bases are followed, and how many of one type's. */
@@ -33,7 +43,7 @@ export class TypeParameters {
   ): Promise<TypeSite | null> {
     const home = await this.names.code.file(type.fileId);
     if (!home) return null;
-    const own = home.id === parameter.file.id ? placeOf(home, type, parameter.local) : -1;
+    const own = home.id === parameter.file.id ? placeOf(home, type, parameter) : -1;
     if (own >= 0) return argumentAt(site, own);
     if (depth >= MAX_DEPTH) return null;
     for (const base of await this.basesOf(home, type)) {
@@ -115,15 +125,20 @@ function onlyArgument({ file, at }: TypeSite): TypeSite | null {
 }
 
 /** Place of a parameter among a type's own; -1 for another's. */
-const placeOf = (home: CodeFile, type: Declaration, local: number): number =>
-  home.argumentsOf(home.nameOccurrence(type.ordinal)).findIndex((each) => each?.at === local);
+function placeOf(home: CodeFile, { ordinal }: Declaration, { local, variable }: Omit<TypeParameter, "file">): number {
+  if (local >= 0) return home.argumentsOf(home.nameOccurrence(ordinal)).findIndex((each) => each?.at === local);
+  if (variable?.owner !== ordinal) return -1;
+  return HOOKS[home.language].classVariables?.(home, ordinal).indexOf(variable.name) ?? -1;
+}
 
 /** An argument that is the deriving type's own parameter stands for what that one's is given. */
 function passedOn(given: TypeSite, home: CodeFile, type: Declaration, site: TypeSite | null): TypeSite | null {
-  const local = given.file.id === home.id ? home.uses.local[given.at] : -1;
-  if (local < 0) return given;
-  const place = placeOf(home, type, local);
-  return place < 0 ? null : argumentAt(site, place);
+  if (given.file.id !== home.id) return given;
+  const local = home.uses.local[given.at];
+  const variable = { name: home.name(given.at), owner: type.ordinal };
+  const place = placeOf(home, type, { local, variable });
+  if (place >= 0) return argumentAt(site, place);
+  return local < 0 ? given : null;
 }
 
 /** A type's argument knows the call that the type comes from: there its own parameters are given. */

@@ -14,6 +14,7 @@ import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts
 import { addedToStandard } from "./added-to-standard";
 import { argumentAt } from "./given-arguments";
 import { givenByUnknown } from "./given-objects";
+import { describing } from "./descriptors";
 import { LambdaTypes } from "./lambda-types";
 import { ofType, outside, type TypeSite, type ValueType } from "../facts/value-type";
 import { memberOf } from "./member-of";
@@ -178,6 +179,8 @@ export class ValueTypes implements ValueReader {
       if (ofCalled !== undefined) return ofCalled;
       const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
       const type = await this.ofDeclaration(declaration, chain, receiver, call);
+      const described = type && !isBare && (await describing(this.names, { file, at }, declaration, type, chain));
+      if (described) return this.ofDeclaration(described, chain, async () => type);
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : uncalled(file, at, type, declaration);
     }
     return null;

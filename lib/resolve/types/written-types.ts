@@ -6,11 +6,12 @@ import { ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-r
 import { isType, type Declaration } from "../facts/declaration";
 import { givenByBase } from "./base-arguments";
 import { enclosingType } from "../visibility/enclosing-type";
-import { inferred } from "./given-arguments";
+import { argumentAt, inferred } from "./given-arguments";
 import { typesAround } from "../members/types-around";
 import { ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
+import type { TypeVariable } from "../languages/rules/member-hooks";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
 
@@ -62,9 +63,31 @@ export class WrittenTypes {
     if (types.length > 0) return ofType(types, site);
     const variable = await HOOKS[file.language].typeVariable?.(site, found.declarations, this.names.code);
     if (variable?.isOwn) return (await receiver()) ?? this.enclosing(file, at);
-    if (variable) return variable.bound && this.at(variable.bound, chain);
+    if (variable) return this.variable(site, variable, chain, receiver);
     // `typeof value`
     return ofType(found.declarations, null);
+  }
+
+  /** What a variable of types stands for in a call, or in what its type derives from or is written with; its bound. */
+  private async variable(
+    { file, at, call }: TypeSite,
+    { bound, taken }: TypeVariable,
+    chain: Chain,
+    receiver: Receiver,
+  ): Promise<ValueType | null> {
+    const known = { code: this.names.code, ofValue: this.ofValue };
+    const passed = taken && call && (await argumentAt(call.file, call.at, taken.place, known, chain, taken.name));
+    if (passed) return passed;
+    const owner = typeAround(file, at);
+    const asked = owner < 0 ? null : await receiver();
+    if (asked?.sort === "type" && !asked.isGuess) {
+      const parameter = { file, local: -1, variable: { name: file.name(at), owner } };
+      for (const declaration of asked.declarations) {
+        const given = await this.parameters.given(parameter, declaration, asked.site, chain);
+        if (given) return this.at(given, chain);
+      }
+    }
+    return bound && this.at(bound, chain);
   }
 
   /** `Rows::iterator`: the element of the container, a map's pair. */
@@ -193,6 +216,13 @@ function onlyOne(candidates: readonly Declaration[], site: TypeSite): ValueType 
   const types = RULES[site.file.language].projectUsings ? candidates.filter((d) => isType(d.kind)) : [];
   const isOne = new Set(types.map((d) => d.keyHash)).size === 1;
   return isOne ? { sort: "type", declarations: types, site, isGuess: true } : null;
+}
+
+/** The innermost type around an occurrence, by its ordinal; -1 for none. */
+function typeAround(file: CodeFile, at: number): number {
+  let ordinal = file.uses.enclosing[at];
+  while (ordinal >= 0 && !isType(file.kind(ordinal))) ordinal = file.symbols[ordinal].container;
+  return ordinal;
 }
 
 /** `fun <T> T.also(…)`: the parameter stands for what the extension is called on. */

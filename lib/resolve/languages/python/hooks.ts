@@ -7,7 +7,7 @@ import { decoratedParameter, decoratedValue } from "./decorators";
 import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
 import { moduleAt, moduleNamed, moduleTaken, packageBound } from "./packages";
-import { typeVariable } from "./type-variables";
+import { classVariables, typeVariable } from "./type-variables";
 
 export const hooks: LanguageHooks = {
   moduleNamed,
@@ -19,6 +19,7 @@ export const hooks: LanguageHooks = {
   isAssignedName,
   namesAssigned,
   typeVariable,
+  classVariables,
   decoratedParameter,
   decoratedValue,
 };

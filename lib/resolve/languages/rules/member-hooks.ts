@@ -14,6 +14,14 @@ export interface TypeVariable {
   isOwn: boolean;
   /** where its bound is written */
   bound: TypeSite | null;
+  /** the only parameter of the function around that is annotated with it, or as a class of it; null for none */
+  taken: TakenArgument | null;
+}
+
+/** An argument of a call, by its place, and by the name that it may be given behind. */
+export interface TakenArgument {
+  place: number;
+  name: string;
 }
 
 export interface MemberHooks {
@@ -66,6 +74,8 @@ export interface MemberHooks {
   isMaker?(file: CodeFile, at: number, called: Declaration, code: CodeIndex): Promise<boolean>;
   /** What a variable of types stands for; null where what is written is none. */
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
+  /** The names of the variables of types that a class has for parameters, in their order. */
+  classVariables?(home: CodeFile, ordinal: number): string[];
   /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */
   ofTraitAround?(
     names: Pick<NameReader, "code" | "occurrence">,

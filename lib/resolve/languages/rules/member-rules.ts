@@ -39,6 +39,8 @@ export interface MemberRules {
   undeclaredFields: boolean;
   /** functions of a type or at the top of a module that answer for names which it does not declare */
   answersAnyName: ReadonlySet<string>;
+  /** the method that says what a value in a type's body stands for where an object is asked for it; null for none */
+  descriptorMethod: string | null;
   /** a class may be given another name by an assignment */
   classAliases: boolean;
   /** a header tool writes functions beside those that are declared, which are called by other names */
@@ -94,6 +96,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   unscopedEnums: false,
   undeclaredFields: false,
   answersAnyName: new Set(),
+  descriptorMethod: null,
   classAliases: false,
   generatedBodies: false,
   anonymousTypes: null,
