@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 
 namespace Shop.Checks
@@ -11,8 +12,17 @@ namespace Shop.Checks
 
     public class Basket { public List<string> Lines; public bool IsFull; }
 
+    public class Stocked : List<string>
+    {
+        public int Depth;
+        public void Add(Action<Stocked> step) { }
+        public void Fill() { }
+    }
+
     public class Tests
     {
+        public Stocked Made() => new Stocked { f => f.«Depth→Shop.Checks.Stocked.Depth, receiver»++, f => { f.«Fill→Shop.Checks.Stocked.Fill, receiver»(); } };
+
         public void All(Basket basket, List<int> numbers)
         {
             basket.«ShouldBe→Shop.Checks.Checking.ShouldBe, receiver»(null);
