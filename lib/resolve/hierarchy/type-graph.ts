@@ -21,6 +21,8 @@ interface FoundEdge {
   edge: TypeEdge;
   /** the base is this very declaration, and no other definition of the same key */
   isNear: boolean;
+  /** declarations that the base's name means: of a library that is written down again in one file those there alone */
+  meant: number;
 }
 
 /** The relation to an ancestor that is not the parent. */
@@ -133,13 +135,13 @@ export class TypeGraph {
       const whole = await this.whole(child);
       if (node.special === undefined ? whole.keyHash === node.keyHash && whole.special === undefined : !isNear)
         return [];
-      return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear }];
+      return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear, meant: meant.declarations.length }];
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
     found.push(...(await this.implementing(node, names, relations)));
     // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this
     // declaration
-    found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
+    found.sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.meant - a.meant);
     return onePerChild(found.map(({ edge }) => edge));
   }
 
@@ -177,6 +179,7 @@ export class TypeGraph {
     const edgeTo = async ({ type, trait, written }: ForeignBlock): Promise<FoundEdge> => ({
       edge: edgeOf(await this.whole(type), node, written, trait.basis),
       isNear: true,
+      meant: 1,
     });
     return Promise.all(own.map(edgeTo));
   }
