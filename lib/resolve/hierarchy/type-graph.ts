@@ -7,7 +7,7 @@ import type { Declaration } from "../facts/declaration";
 import { HOOKS } from "../languages/hooks";
 import { PreciseEdges } from "../precise/precise-edges";
 import type { NameResolver } from "../members/name-resolver";
-import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNode } from "../facts/type-edges";
+import { edgeOf, asNode, isNode, nodeId, type TypeEdge, type TypeNode } from "../facts/type-edges";
 import { ENGINE } from "../languages/engine";
 import { PerLanguage } from "../languages/per-language";
 import type { ForeignBlock } from "../languages/rules/inheritance-hooks";
@@ -141,8 +141,8 @@ export class TypeGraph {
     found.push(...(await this.implementing(node, names, relations)));
     // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this
     // declaration
-    found.sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.meant - a.meant);
-    return onePerChild(found.map(({ edge }) => edge));
+    found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
+    return bestPerChild(found);
   }
 
   /** The names by which others list a type as their base. */
@@ -224,4 +224,14 @@ export class TypeGraph {
     const others = same.filter(({ id, repositoryId }) => id !== d.id && repositoryId === d.repositoryId);
     return asNode([d, ...others], d.repositoryId);
   }
+}
+
+/** Of the edges of a child that stands in the index twice the first, or one as near whose base means more. */
+function bestPerChild(found: readonly FoundEdge[]): TypeEdge[] {
+  const best = new Map<string, FoundEdge>();
+  for (const each of found) {
+    const known = best.get(nodeId(each.edge.child));
+    if (!known || (each.isNear === known.isNear && each.meant > known.meant)) best.set(nodeId(each.edge.child), each);
+  }
+  return [...best.values()].map(({ edge }) => edge);
 }
