@@ -27,7 +27,7 @@ export class Relations {
   list(n: number, rule: BaseRule): void {
     const { state } = this;
     if (rule.when && !rule.when(state.view, n)) return;
-    const child = state.scopes.now.enclosing;
+    const child = rule.ofTypeAround ? this.typeAround() : state.scopes.now.enclosing;
     const childNode = rule.child ? state.view.child(state.tree.parent[n], rule.child) : -1;
     for (const base of listedBases(state.view, n, rule)) {
       this.markBase(base.node);
@@ -36,6 +36,13 @@ export class Relations {
       else if (child >= 0 && !HOLD_NO_BASES.has(state.symbols[child].kind))
         state.relations.push({ child, ...base.fact });
     }
+  }
+
+  private typeAround(): number {
+    const { scopes, symbols } = this.state;
+    let at = scopes.now.enclosing;
+    while (at >= 0 && HOLD_NO_BASES.has(symbols[at].kind)) at = symbols[at].container;
+    return at;
   }
 
   /** The deriving type may stand in another file: its name is kept beside the base's. */

@@ -100,15 +100,37 @@ const MIXIN_WORDS: Readonly<Record<string, RelationFact["relation"]>> = {
   extend: "mixin",
 };
 
-/** `include A` right in the body of a class or module. */
+/** `include A` right in the body of a class or module, or what a module says for all that take it in. */
 export function isMixin(view: TreeView, call: number): boolean {
-  if (view.child(call, "receiver") >= 0 || !view.is(view.parent(call), "body_statement")) return false;
+  const word = mixinWord(view, call);
+  if (word === null || !Object.hasOwn(MIXIN_WORDS, word)) return false;
+  const isOfTaker = MIXIN_WORDS[word] === "includes" && isSaidOfTakers(view, call);
+  if (isOfTaker || view.child(call, "receiver") >= 0) return isOfTaker;
+  if (!view.is(view.parent(call), "body_statement")) return false;
+  return view.is(view.parent(view.parent(call)), "class", "module", "singleton_class");
+}
+
+/** The method that mixes in: `base.send(:include, A)` calls `include`. */
+function mixinWord(view: TreeView, call: number): string | null {
   const method = view.child(call, "method");
-  return (
-    method >= 0 &&
-    Object.hasOwn(MIXIN_WORDS, view.text(method)) &&
-    view.is(view.parent(view.parent(call)), "class", "module", "singleton_class")
-  );
+  if (method < 0 || !SENDS.has(view.text(method))) return method < 0 ? null : view.text(method);
+  const sent = view.first(view.child(call, "arguments"));
+  return view.is(sent, "simple_symbol") ? view.text(sent).slice(1) : null;
+}
+
+const SENDS: ReadonlySet<string> = new Set(["send", "public_send", "__send__"]);
+
+/** `def self.included(base) = base.include(A)` and `included { include A }`: whoever takes in the module has A, too. */
+function isSaidOfTakers(view: TreeView, call: number): boolean {
+  const around = view.ancestor(call, "method", "singleton_method", "do_block", "block");
+  if (around < 0 || !view.is(view.ancestor(around, "class", "module"), "module")) return false;
+  const isBlock = view.is(around, "do_block", "block");
+  const named = isBlock ? view.child(view.parent(around), "method") : view.child(around, "name");
+  if (named < 0 || view.text(named) !== "included") return false;
+  const receiver = view.child(call, "receiver");
+  if (isBlock || receiver < 0) return isBlock && receiver < 0;
+  const taker = view.first(view.child(around, "parameters"));
+  return taker >= 0 && view.text(taker) === view.text(receiver);
 }
 
 export const mixinRelation = (view: TreeView, base: number): RelationFact["relation"] =>

@@ -169,6 +169,7 @@ export const ruby = defineLanguage({
     call: {
       relation: mixinRelation,
       when: isMixin,
+      ofTypeAround: true,
       through: ["argument_list"],
       only: ["constant", "scope_resolution"],
     },

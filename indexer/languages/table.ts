@@ -52,6 +52,8 @@ export interface CallRule {
 /** Bases listed by a node. Its children (through the node types in `through`) are bases of the enclosing type. */
 export interface BaseRule {
   relation: RelationFact["relation"] | ((view: TreeView, base: number) => RelationFact["relation"]);
+  /** the bases are those of the type around, be they listed in a function of it */
+  ofTypeAround?: boolean;
   /** the node lists bases only where this holds: Ruby's `include A` among all calls */
   when?: (view: TreeView, node: number) => boolean;
   through?: readonly string[];

@@ -7,7 +7,7 @@ import type { Declaration } from "../facts/declaration";
 import { HOOKS } from "../languages/hooks";
 import { PreciseEdges } from "../precise/precise-edges";
 import type { NameResolver } from "../members/name-resolver";
-import { edgeOf, asNode, isNode, nodeId, onePerChild, type TypeEdge, type TypeNode } from "../facts/type-edges";
+import { edgeOf, asNode, isNode, nodeId, type TypeEdge, type TypeNode } from "../facts/type-edges";
 import { ENGINE } from "../languages/engine";
 import { PerLanguage } from "../languages/per-language";
 import type { ForeignBlock } from "../languages/rules/inheritance-hooks";
@@ -21,6 +21,8 @@ interface FoundEdge {
   edge: TypeEdge;
   /** the base is this very declaration, and no other definition of the same key */
   isNear: boolean;
+  /** declarations that the base's name means: of a library that is written down again in one file those there alone */
+  meant: number;
 }
 
 /** The relation to an ancestor that is not the parent. */
@@ -133,14 +135,14 @@ export class TypeGraph {
       const whole = await this.whole(child);
       if (node.special === undefined ? whole.keyHash === node.keyHash && whole.special === undefined : !isNear)
         return [];
-      return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear }];
+      return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear, meant: meant.declarations.length }];
     };
     const found = (await Promise.all(possible.map(edgeOfRelation))).flat();
     found.push(...(await this.implementing(node, names, relations)));
     // a type may stand in the index twice, as where a library is also kept as one header: those count that mean this
     // declaration
     found.sort((a, b) => Number(b.isNear) - Number(a.isNear));
-    return onePerChild(found.map(({ edge }) => edge));
+    return bestPerChild(found);
   }
 
   /** The names by which others list a type as their base. */
@@ -177,6 +179,7 @@ export class TypeGraph {
     const edgeTo = async ({ type, trait, written }: ForeignBlock): Promise<FoundEdge> => ({
       edge: edgeOf(await this.whole(type), node, written, trait.basis),
       isNear: true,
+      meant: 1,
     });
     return Promise.all(own.map(edgeTo));
   }
@@ -221,4 +224,14 @@ export class TypeGraph {
     const others = same.filter(({ id, repositoryId }) => id !== d.id && repositoryId === d.repositoryId);
     return asNode([d, ...others], d.repositoryId);
   }
+}
+
+/** Of the edges of a child that stands in the index twice the first, or one as near whose base means more. */
+function bestPerChild(found: readonly FoundEdge[]): TypeEdge[] {
+  const best = new Map<string, FoundEdge>();
+  for (const each of found) {
+    const known = best.get(nodeId(each.edge.child));
+    if (!known || (each.isNear === known.isNear && each.meant > known.meant)) best.set(nodeId(each.edge.child), each);
+  }
+  return [...best.values()].map(({ edge }) => edge);
 }

@@ -26,6 +26,9 @@ const MAX_CANDIDATES = 60;
 /** Types above a receiver's that are looked at. */
 const MAX_BASES = 200;
 
+/** Characters behind the name of a function in which its first parameter begins. */
+const MAX_HEAD = 200;
+
 export class Extensions {
   constructor(
     private readonly code: CodeIndex,
@@ -126,6 +129,7 @@ export class Extensions {
     if (named.length > MAX_CANDIDATES || !named.every((d) => isFunction(d.kind) && hasModifier(d, "static"))) return [];
     const found: Declaration[] = [];
     for (const d of named) if (await this.visible.isSeen(file, file.uses.enclosing[i], d)) found.push(d);
+    for (const d of found) if (!(await this.extendsAny(d))) return [];
     const fitting = found.filter((d) => parameterCount(d) === callArity(file, i));
     return fitting.length > 0 ? fitting : found;
   }
@@ -133,7 +137,7 @@ export class Extensions {
   private async fits(d: Declaration, receiver: ValueType, chain: Chain): Promise<boolean> {
     const home = await this.code.file(d.fileId);
     const site = home?.extendedBy(d.ordinal) ?? null;
-    if (site === null && receiver.sort !== "module" && extendsRoot(d)) return true;
+    if (home && site === null && receiver.sort !== "module" && mayExtendRoot(d)) return this.isMarked(home, d.ordinal);
     if (!home || site === null || receiver.sort === "module") return false;
     const extended = await this.occurrence(home, site.at, chain);
     // a type parameter stands for any type
@@ -149,6 +153,19 @@ export class Extensions {
     }
     const written = siteOf(receiver);
     return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
+  }
+
+  private async extendsAny(d: Declaration): Promise<boolean> {
+    const home = await this.code.file(d.fileId);
+    return home !== null && (home.extendedBy(d.ordinal) !== null || (await this.isMarked(home, d.ordinal)));
+  }
+
+  /** Whether `this` stands before the first parameter of a function. */
+  private async isMarked(home: CodeFile, ordinal: number): Promise<boolean> {
+    const own = home.nameOccurrence(ordinal);
+    const text = own < 0 ? null : await this.code.text(home.id);
+    const end = text?.offsetAt(home.uses.line[own], home.columnBehind(own)) ?? 0;
+    return text !== null && /^\s*(?:<[^>]*>)?\s*\(\s*this\s/.test(text.slice(end, end + MAX_HEAD));
   }
 
   /** Types and all that they derive from. */
@@ -174,8 +191,10 @@ const isCompanionOf = (type: Declaration, [owner]: readonly Declaration[]): bool
   type.name === RULES[type.language].companion && owner !== undefined && type.holder === scopeOf(owner);
 
 /** `this object value`: what every type derives from may be a word of the language. */
-const extendsRoot = (d: Declaration): boolean =>
-  RULES[d.language].extensionReceiver === "parameter" && parameterTypes(d)?.[0] === RULES[d.language].rootType;
+const mayExtendRoot = (d: Declaration): boolean =>
+  hasModifier(d, "static") &&
+  RULES[d.language].extensionReceiver === "parameter" &&
+  parameterTypes(d)?.[0] === RULES[d.language].rootType;
 
 const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
 

@@ -15,6 +15,8 @@ export interface Handed extends Parameter {
 
 /** What a member is called that stands for a call of the value: `interface Event { (listener: Listener): void }`. */
 export const CALL_SIGNATURE = "()";
+/** The method that a list behind `new` is handed to, value by value. */
+const FILLS = "Add";
 /** Overloads that are looked at. */
 const MAX_OVERLOADS = 40;
 
@@ -44,11 +46,12 @@ export class LambdaTakers {
     return found;
   }
 
-  /** Constructors that stand in a class of C#. */
+  /** Constructors that stand in a class of C#, behind the methods that fill what they make. */
   private async makersOf(type: Declaration): Promise<readonly Declaration[]> {
     if (!RULES[type.language].writtenOverloads) return [];
     const held = (await this.names.code.named(type.name)).where(holderOf, scopeOf(type));
-    return held.filter((d) => d.kind === "constructor" && d.repositoryId === type.repositoryId);
+    const filling = (await this.names.members.find(scopeOf(type), type.language, FILLS)).members;
+    return [...filling, ...held.filter((d) => d.kind === "constructor" && d.repositoryId === type.repositoryId)];
   }
 
   /** The same of a value that can be called by what its type declares: its call signatures. */

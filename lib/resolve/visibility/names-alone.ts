@@ -4,6 +4,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "../facts/declaration";
 import { fileOf } from "../facts/declared-name";
+import { enclosingType } from "./enclosing-type";
 import { hasInternalLinkage, isHeader } from "./file-private";
 import { isOfRepository } from "./of-repository";
 import { chosen } from "../facts/choose-overload";
@@ -31,13 +32,16 @@ export class NamesAlone {
     const seesMembers = mayBeMember(file, i);
     const { ofTypeArity } = HOOKS[file.language];
     const typeArity = ofTypeArity ? file.typedBy.arityOf(i) : 0;
-    const place = `${isMember} ${asType} ${seesMembers} ${arity[i]} ${typeArity}`;
+    const isInType = isMember || enclosingType(file, file.uses.enclosing[i]) !== null;
+    const place = `${isMember} ${isInType} ${asType} ${seesMembers} ${arity[i]} ${typeArity}`;
     const id = `${file.language} ${file.repositoryId} ${place} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const candidates = named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
     const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
-    const found: Resolution = isOnlyMethod(file, i, all.declarations) ? { ...all, basis: "unique_name" } : all;
+    // outside of types `self` is nothing that has methods of theirs
+    const found: Resolution =
+      isInType && isOnlyMethod(file, i, all.declarations) ? { ...all, basis: "unique_name" } : all;
     if (!ownHidden) this.memo.set(id, found);
     return found;
   }

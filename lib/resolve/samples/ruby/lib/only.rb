@@ -13,3 +13,5 @@ class Navigator
     Missing.«take_bearing→outside»(1)
   end
 end
+
+«last_bearing→Sextant.last_bearing, name»(1)
