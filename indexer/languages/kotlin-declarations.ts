@@ -104,8 +104,8 @@ export function extendedType(view: TreeView, node: number): number {
 }
 
 /**
- * What is called with the lambda that holds a node (or is it), the value of a `with`; -1 where the lambda is no
- * argument.
+ * What is called with the lambda that holds a node (or is it), the value of a `with` that has a name; -1 where the
+ * lambda is no argument.
  */
 export function calleeAround(view: TreeView, node: number): number {
   const lambda = view.is(node, "lambda_literal") ? node : view.ancestor(node, "lambda_literal");
@@ -118,7 +118,8 @@ export function calleeAround(view: TreeView, node: number): number {
   const called = view.is(callee, "call_expression") ? view.first(callee) : callee;
   if (!view.is(called, "identifier") || view.text(called) !== "with") return called;
   const argument = view.first(view.childOfType(callee, "value_arguments"));
-  return view.is(argument, "value_argument") ? view.last(argument) : called;
+  const value = view.is(argument, "value_argument") ? view.last(argument) : -1;
+  return value < 0 || view.is(value, "call_expression") ? called : value;
 }
 
 /** The name of what a lambda is the value of, or gives: its type says what the lambda takes. */

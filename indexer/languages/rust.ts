@@ -5,6 +5,7 @@ import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { externCrate, useDeclaration } from "./rust-imports";
 import { implMark, isOfGenericTrait } from "./rust-impls";
+import { handedBy, iteratedBy, pairedElements } from "./rust-pairs";
 import { defineLanguage, type FunctionType } from "./table";
 import { grammar } from "./grammars/rust";
 import { rust as importTarget } from "../link/import-targets/rust";
@@ -70,12 +71,6 @@ function typeBehind(view: TreeView, node: number, leaf: number): number {
   for (let p = view.parent(leaf); p !== node; p = view.parent(p))
     if (p < 0 || view.is(p, "struct_pattern", "tuple_struct_pattern")) return -1;
   return view.child(node, "type");
-}
-
-/** What a closure is an argument of; -1 for a closure that is none. */
-function calleeAround(view: TreeView, node: number): number {
-  const list = view.parent(view.parent(node));
-  return view.is(list, "arguments") ? view.child(view.parent(list), "function") : -1;
 }
 
 /** What a type parameter is bound by, where it stands or in the `where` of the item; -1 for nothing. */
@@ -170,10 +165,10 @@ export const rust = defineLanguage({
       value: wrappedValue,
       part: partOfVariant,
     },
-    for_expression: { kind: patternKind, name: "pattern", destructured, element: "value" },
+    for_expression: { kind: patternKind, name: "pattern", destructured, element: iteratedBy },
     match_pattern: { kind: patternKind, name: "#first", destructured, value: wrappedValue, part: partOfVariant },
     parameter: { kind: parameterKind, name: "pattern", type: typeBehind, destructured },
-    closure_parameters: { kind: patternKind, name: "#self", destructured, callback: calleeAround },
+    closure_parameters: { kind: patternKind, name: "#self", destructured, callback: handedBy, element: pairedElements },
     type_parameter: { kind: "local", localType: true, type: boundsOf },
     const_parameter: { kind: "local", type: "type" },
   },
@@ -288,7 +283,7 @@ export const rust = defineLanguage({
     static: "static",
     mut: "mutable",
   },
-  thisWords: ["self", "Self"],
+  thisWords: ["self", "Self", "(*self)", "(**self)", "(&*self)", "(&self)", "(&mut *self)"],
   scopesAreTypes: true,
   mask: maskRustMacros,
   maskAgain: maskRustMacrosAgain,

@@ -80,14 +80,15 @@ export class Members {
     if (seen.has(scope) || depth > MAX_DEPTH) return { members: [], hasOutsideBase: false };
     seen.add(scope);
     const { family, implBlocks, undeclaredFields } = RULES[asked.language];
-    const { atLevel, withoutInner } = HOOKS[asked.language];
+    const { atLevel, withoutInner, ownFirst } = HOOKS[asked.language];
     const named = await this.code.named(asked.name);
     const ofScope = (at: string) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
       if (atLevel) return atLevel(held, asked.level, depth > 0);
       return [...apartByUse(asked.language, asked.arity, withoutInner?.(asked.language, held) ?? held)];
     };
-    const direct = implBlocks ? await this.ofType(asked.language, scope, ofScope(scope)) : ofScope(scope);
+    const ofType = implBlocks ? await this.ofType(asked.language, scope, ofScope(scope)) : ofScope(scope);
+    const direct = ownFirst?.(ofType) ?? ofType;
     const beside = direct.length > 0 ? null : besideOf(asked, depth);
     const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
     const declared = undeclaredFields ? await this.declaredAbove(asked, scope, own, depth) : null;

@@ -46,7 +46,7 @@ export const GIVES_ELEMENT: ReadonlySet<string> = new Set(
     "pollFirst pollLast peekFirst element remove removeFirst removeLast removeAt front back top orElse orElseGet orElseThrow elementAt findFirst findAny min max " +
     "First FirstOrDefault Last LastOrDefault Single SingleOrDefault ElementAt Dequeue Peek Pop Find setdefault unwrap expect unwrap_or unwrap_or_default " +
     "unwrap_or_else get_mut first_mut last_mut pop_front pop_back computeIfAbsent value FindRef FindChecked FindOrAdd FindByKey FindByPredicate Add_GetRef Emplace_GetRef AddDefaulted_GetRef " +
-    "AddZeroed_GetRef Insert_GetRef HeapTop Top Last GetValueOrDefault maxBy minBy maxByOrNull minByOrNull random"
+    "AddZeroed_GetRef Insert_GetRef HeapTop Top Last GetValueOrDefault maxBy minBy maxByOrNull minByOrNull random nth next_back rfind max_by max_by_key min_by min_by_key"
   ).split(" "),
 );
 
@@ -86,7 +86,7 @@ export const GIVES_CONTAINER: ReadonlySet<string> = new Set(
   (
     "filter slice splice concat reverse sort toSorted toReversed values sorted stream parallelStream iterator listIterator iter iter_mut into_iter toList toSet toMutableList collect subList distinct limit " +
     "skip take drop takeWhile dropWhile peek copy clone cloned copied rev rows reversed sortedBy sortedByDescending filterNot filterNotNull asSequence asIterable onEach Where OrderBy OrderByDescending ThenBy Skip Take Distinct Reverse " +
-    "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut ok_or ok_or_else ok map_err as_deref as_deref_mut by_ref context with_context or_else begin end rbegin rend plus minus descendingIterator unmodifiableList"
+    "ToList ToArray ToHashSet AsEnumerable chain skip_while take_while drain as_ref as_mut ok_or ok_or_else ok map_err as_deref as_deref_mut by_ref context with_context or_else begin end rbegin rend plus minus descendingIterator unmodifiableList step_by peekable fuse inspect asReversed shuffled sortedWith distinctBy filterIndexed dropLast takeLast dropLastWhile takeLastWhile asList"
   ).split(" "),
 );
 
@@ -108,6 +108,9 @@ export const GIVES_ITSELF: ReadonlySet<string> = new Set(
 
 /** Functions in whose lambda the members of what they are called on are seen. */
 export const BRINGS_RECEIVER: ReadonlySet<string> = new Set(["apply", "run", "runCatching"]);
+
+/** Functions in whose lambda the members of the value are seen that they are given first. */
+export const BRINGS_ARGUMENT: ReadonlySet<string> = new Set(["with"]);
 
 /** Types of functions: their type arguments are what the function takes, and perhaps what it gives. */
 export const FUNCTION_TYPES: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
-import { ACCUMULATES, BRINGS_RECEIVER, HANDS_ON, HANDS_ON_ITSELF, ITERATED } from "./container-rules";
+import { ACCUMULATES, BRINGS_ARGUMENT, BRINGS_RECEIVER, HANDS_ON, HANDS_ON_ITSELF, ITERATED } from "./container-rules";
 import { agreed } from "./agreed-types";
 import { isFunction, isType, parameterTypes, type Declaration } from "../facts/declaration";
 import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
@@ -21,6 +21,8 @@ interface LambdaNames {
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** the type of what is called, and not of what the call gives */
   ofCallee(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  /** the first value that a call passes */
+  argument(file: CodeFile, call: number, chain: Chain): Promise<ValueType | null>;
   /** what an alias stands for */
   unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null>;
   itemOf(container: ValueType, chain: Chain): Promise<ValueType | null>;
@@ -119,6 +121,8 @@ export class LambdaTypes {
     if (file.uses.arity[callee] < 0 && file.role(callee) !== "call") return this.values.ofValue(file, callee, chain);
     const found = await this.names.occurrence(file, callee, chain);
     const invoked = found.basis === "name" ? null : await this.invoked.by(file, callee, found, chain);
+    if (found.declarations.length === 0 && invoked === null && BRINGS_ARGUMENT.has(file.name(callee)))
+      return this.values.argument(file, callee, chain);
     if (found.declarations.length === 0 && invoked === null)
       return BRINGS_RECEIVER.has(file.name(callee)) ? this.values.receiver(file, callee, chain) : null;
     if (found.basis === "name") return null;

@@ -48,11 +48,12 @@ export class ValueTypes implements ValueReader {
       (file, call, chain) => this.receivers.at(file, call, chain),
       (container, sort, chain) => this.containers.elementOf(container, sort, chain),
     );
+    const argument = (file: CodeFile, call: number, chain: Chain) =>
+      argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain);
     this.containers = new ContainerValues(this.written, {
       receiver: (file, at, chain) => this.receivers.at(file, at, chain),
       unfold: (meaning, chain) => this.unfold(meaning, chain),
-      argument: (file, call, chain) =>
-        argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain),
+      argument,
       member: (type, name, chain) => this.ofMemberNamed(type, name, chain),
     });
     this.receivers = new Receivers(names, {
@@ -85,6 +86,7 @@ export class ValueTypes implements ValueReader {
           : this.receivers.at(file, i, chain),
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
       ofCallee: (file, at, chain) => this.ofValue(file, at, chain, true),
+      argument,
       unfold: (meaning, chain) => this.unfold(meaning, chain),
       itemOf: (container, chain) => this.containers.elementOf(container, "item", chain),
       written: (site, chain, receiver) => this.written.at(site, chain, receiver),

@@ -1,12 +1,19 @@
 /** Declarations that their language keeps inside of their file: no use elsewhere means them, however it is called. */
 import type { CodeIndex } from "../facts/code-index";
-import { hasModifier, type Declaration } from "../facts/declaration";
+import { hasModifier, isTopLevel, type Declaration } from "../facts/declaration";
 import { RULES } from "../languages/registry";
 
 /** What is kept to its file, unless that is a header: only a file that includes that one sees it. */
 export const hasInternalLinkage = (d: Declaration): boolean =>
   RULES[d.language].internalLinkage &&
   (d.holder === "" ? hasModifier(d, "static") || d.kind === "macro" : isOfUnnamedNamespace(d));
+
+/** Of declarations of one scope those that a file can mean: what is private at the top of a file is that file's alone. */
+export function withoutOthersPrivate(found: readonly Declaration[], fileId: number): readonly Declaration[] {
+  const isOfFile = (d: Declaration) => RULES[d.language].topReach?.private === "file" && hasModifier(d, "private");
+  const fits = found.filter((d) => d.fileId === fileId || !isTopLevel(d) || !isOfFile(d));
+  return fits.length > 0 ? fits : found;
+}
 
 /** What a script declares that is run alone belongs to its run. */
 export function isOfScript(d: Declaration): boolean {

@@ -22,6 +22,7 @@ import {
   isOfUnnamedNamespace,
   UNNAMED_NAMESPACE,
   withoutLast,
+  withoutOthersPrivate,
 } from "./file-private";
 import type { Imports } from "./imports";
 import { means, type Resolution } from "../facts/resolution";
@@ -55,7 +56,7 @@ export class Visible {
     const scopes = await this.openScopes(file, enclosing);
     const { ofSortNamed, ofTypeArity, broughtIn } = HOOKS[file.language];
     for (const scope of scopes) {
-      const seen = named.where(seenIn, scope).filter(isSeen);
+      const seen = withoutOthersPrivate(named.where(seenIn, scope).filter(isSeen), file.id);
       const sorted = ofSortNamed ? ofSortNamed(file, i, seen) : seen;
       const here = ofTypeArity ? ofTypeArity(file, i, sorted) : sorted;
       const found = here.length > 0 ? await this.amongVisible(file, here) : null;

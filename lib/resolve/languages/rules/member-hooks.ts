@@ -35,6 +35,8 @@ export interface MemberHooks {
   areUndeclared?(code: CodeIndex, members: readonly Declaration[]): Promise<boolean>;
   /** Members of a value alone: what a function declares for its own use is none. */
   withoutInner?(language: LanguageId, members: readonly Declaration[]): readonly Declaration[];
+  /** Of members of one type and name those that are the type's own, before what it has by something else. */
+  ownFirst?(members: Declaration[]): Declaration[];
   /** Of members that share owner and name those of these repositories; all of them where these have none. */
   ofRepositories?(members: readonly Declaration[], repositories: ReadonlySet<number>): readonly Declaration[];
   /** Of members that share owner and name those that stand in one of these types; all of them where none does. */

@@ -4,7 +4,17 @@
  */
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
+import type { Declaration } from "../../facts/declaration";
 import { splitQualified } from "../../../format/symbol-key";
+
+/** `+Build` in a key marks an item by the trait that its block implements, `+for$u8` only by the type. */
+const BY_TRAIT = /\+(?!for\$)/;
+
+/** A call means the method of the type's plain `impl`, whatever traits give it methods of that name. */
+export function ownFirst(members: Declaration[]): Declaration[] {
+  const own = members.filter(({ disambiguator }) => !BY_TRAIT.test(disambiguator ?? ""));
+  return own.length > 0 ? own : members;
+}
 
 /** Names before a method that are looked at. */
 const MAX_BEFORE = 20_000;

@@ -3,7 +3,7 @@
  * blocks of traits.
  */
 import type { LanguageHooks } from "../language-hooks";
-import { traitOfMethod } from "./blocks";
+import { ownFirst, traitOfMethod } from "./blocks";
 import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
@@ -15,6 +15,7 @@ export const hooks: LanguageHooks = {
   libraryNamed: crateNamed,
   mayBring,
   ofTraitAround: associated,
+  ownFirst,
   modulePaths: (code) => new RustPaths(code),
   macroCalled,
   meansNoMacro: isNoMacroUse,

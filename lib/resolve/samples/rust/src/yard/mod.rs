@@ -1,4 +1,5 @@
 //! Names that a module in the file brings in are that module's own; a module and a function may share a name.
+mod crates;
 mod stock;
 pub mod tally;
 pub use self::pile::Stack;
