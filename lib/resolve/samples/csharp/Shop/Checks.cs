@@ -29,7 +29,7 @@ namespace Shop.Checks
             basket.«ShouldBe→Shop.Checks.Checking.ShouldBe, receiver»(null);
             // the type stands outside, and so may what is asked of it
             basket.Lines.Count.«ShouldBe→Shop.Checks.Checking.ShouldBe, receiver»(1);
-            numbers.«Tallied→Shop.Checks.Checking.Tallied, unique_name»();
+            numbers.«Tallied→Shop.Checks.Checking.Tallied, name»();
             basket.Lines.«Clear→outside»();
             basket.Lines.Count.«CompareTo→outside»(1);
             basket.IsFull.«ShouldHold→Shop.Checks.Checking.ShouldHold, unique_name»();
