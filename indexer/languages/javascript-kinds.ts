@@ -4,6 +4,7 @@
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
+import { declaresMember } from "./script-types";
 import { belowCasts, isRequire, requiredModule } from "./javascript-imports";
 import type { ChildName } from "./child-names";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
@@ -138,7 +139,10 @@ export function assignmentKind({ view, node, inFunction, declaredAtTop }: Declar
   if (exportsName(view, object))
     return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) && !isPassedOn(view, right) ? "constant" : null);
   const member = kind === "function" ? "method" : "property";
-  if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype")) return member;
+  if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype"))
+    return declaresMember(view, assignmentOwner(view, node) ?? "", view.text(view.child(left, "property")))
+      ? null
+      : member;
   if (inFunction || !view.is(object, "identifier")) return null;
   if (member === "method") return member;
   const owner = declaredAtTop(view.text(object));
