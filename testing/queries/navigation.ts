@@ -32,6 +32,7 @@ template <> struct Pack<> : PackBase {};
 template <typename First, typename... Rest>
 struct Pack<First, Rest...> : PackBase, Pack<Rest...> {};
 struct Pair : Pack<int, int> {};
+struct Empty : Pack<> {};
 `,
   "java/shop/Shape.java": `package shop;
 public interface Shape { int area(); }
