@@ -22,6 +22,8 @@ describe("types", () => {
     // which one `Pack<int, int>` is, no text says
     const ofSpecial = await ask("symbol_inheritors", { file: "cpp/Pack.h", line: 4, column: 20 });
     expect(ofSpecial.results.map(({ name, line }) => `${name} ${line}`)).toEqual(["Pair 7", "Empty 8"]);
+    const ofOther = await ask("symbol_inheritors", { file: "cpp/Pack.h", line: 10, column: 20 });
+    expect(ofOther.results.map(({ name, basis }) => `${name}, ${basis}`)).toEqual(["Cotton, name"]);
     const tree = JSON.stringify(await ask("symbol_hierarchy", { symbol: "PackBase", direction: "down" }));
     expect(tree.match(/"line":6\b/g)).toHaveLength(1);
   });

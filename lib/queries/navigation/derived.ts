@@ -47,13 +47,18 @@ export async function derivedRoots(asked: FoundSubjects, input: Asked, session: 
 }
 
 async function indexedRoot(subject: Subject, input: Asked, session: Session): Promise<DerivedRoot> {
-  const own = (await specialAt(subject, input, session)) ?? asNode(subject.declarations, subject.repositoryId);
+  const whole = asNode(subject.declarations, subject.repositoryId);
+  const special = await specialAt(subject, input, session);
+  const derived = special ? await session.hierarchy.children(special) : [];
+  const own = special && derived.length > 0 ? special : whole;
+  // what derives from the template may derive from the specialization all the same
+  const basis = special && own === whole ? "name" : subject.basis;
   const { head } = subject;
   const partner = (await HOOKS[head.language].interfacePartner?.(session.code, head)) ?? [];
   const nodes = partner.length > 0 ? [own, asNode(partner, subject.repositoryId)] : [own];
   const direct: TypeEdge[] = [];
   for (const node of nodes) direct.push(...(await session.hierarchy.children(node)));
-  return { subject, name: subject.head.name, basis: subject.basis, nodes, direct: once(direct, nodes) };
+  return { subject, name: subject.head.name, basis, nodes, direct: once(direct, nodes) };
 }
 
 /** The specialization of a template whose own declaration a question points at: what derives from others does not count. */
