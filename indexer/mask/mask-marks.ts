@@ -68,6 +68,7 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   if (!nesting.isAmongDeclarations || isFirst) return -1;
   const close = ahead.closeOfArguments(end);
   const stop = close < 0 ? end : close;
+  if (isBehindEnum(site) && ahead.code(stop) === 123) return blankMacro(site, word, stop);
   const c = nesting.beforeCode;
   if (c === CLOSE || AFTER_PARAMETERS.has(before)) {
     const next = ahead.code(stop);
@@ -107,6 +108,13 @@ function isBehindParameters({ nesting, source }: MaskSite): boolean {
   if (!nesting.hadParentheses || !AFTER_PARAMETERS.has(nesting.beforeWord)) return false;
   return nesting.isAmongDeclarations && source.charCodeAt(nesting.beforeLast) === CLOSE;
 }
+
+/** `enum kind MARK(unsigned char) {`: the type that its values are kept in. */
+const isBehindEnum = ({ source, tokens: { start } }: MaskSite): boolean =>
+  ENUM.test(source.slice(Math.max(0, start - LONGEST_ENUM), start));
+
+const LONGEST_ENUM = 120;
+const ENUM = /\benum(?:\s+(?:class|struct))?\s+\w+\s+$/;
 
 /** `[[nodiscard]] MARK int f()` */
 function isBehindAttribute({ nesting, source }: MaskSite): boolean {

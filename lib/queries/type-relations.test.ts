@@ -18,7 +18,12 @@ describe("types", () => {
     const placesBelow = async (symbol: string) =>
       (await ask("symbol_inheritors", { symbol })).results.map(({ name, line }) => `${name} ${line}`);
     expect(await placesBelow("PackBase")).toEqual(["Pack 4", "Pack 6"]);
-    expect(await placesBelow("Pack")).toEqual(["Pack 6", "Pair 7"]);
+    expect(await placesBelow("Pack")).toEqual(["Pack 6", "Pair 7", "Empty 8"]);
+    // which one `Pack<int, int>` is, no text says
+    const ofSpecial = await ask("symbol_inheritors", { file: "cpp/Pack.h", line: 4, column: 20 });
+    expect(ofSpecial.results.map(({ name, line }) => `${name} ${line}`)).toEqual(["Pair 7", "Empty 8"]);
+    const ofOther = await ask("symbol_inheritors", { file: "cpp/Pack.h", line: 10, column: 20 });
+    expect(ofOther.results.map(({ name, basis }) => `${name}, ${basis}`)).toEqual(["Cotton, name"]);
     const tree = JSON.stringify(await ask("symbol_hierarchy", { symbol: "PackBase", direction: "down" }));
     expect(tree.match(/"line":6\b/g)).toHaveLength(1);
   });

@@ -32,6 +32,10 @@ template <> struct Pack<> : PackBase {};
 template <typename First, typename... Rest>
 struct Pack<First, Rest...> : PackBase, Pack<Rest...> {};
 struct Pair : Pack<int, int> {};
+struct Empty : Pack<> {};
+template <typename T> struct Bale {};
+template <> struct Bale<int> {};
+struct Cotton : Bale<char> {};
 `,
   "java/shop/Shape.java": `package shop;
 public interface Shape { int area(); }

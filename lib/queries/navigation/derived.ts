@@ -1,5 +1,7 @@
 /** The types below those that a question is about, which may be indexed or only named as bases. */
 import type { Basis } from "../../contract/vocabulary";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { Declaration } from "../../resolve/facts/declaration";
 import { HOOKS } from "../../resolve/languages/hooks";
 import { asNode, nodeId, type TypeEdge, type TypeNode } from "../../resolve/facts/type-edges";
 import type { Session } from "./session";
@@ -26,27 +28,46 @@ const OUTSIDE: Basis = "import";
 /** Types below one type that are looked at. */
 export const MAX_DERIVED = 10_000;
 
+/** What a question names: a symbol, or the place (line from 1) that it stands at. */
+interface Asked {
+  symbol?: string;
+  key?: string;
+  file?: string;
+  line?: number;
+}
+
 /** The asked types; where none is indexed, the one outside that types here derive from. */
-export async function derivedRoots(
-  asked: FoundSubjects,
-  { symbol, key }: { symbol?: string; key?: string },
-  session: Session,
-): Promise<DerivedRoot[]> {
-  const roots = await Promise.all(asked.subjects.map((subject) => indexedRoot(subject, session)));
+export async function derivedRoots(asked: FoundSubjects, input: Asked, session: Session): Promise<DerivedRoot[]> {
+  const { symbol, key } = input;
+  const roots = await Promise.all(asked.subjects.map((subject) => indexedRoot(subject, input, session)));
   if (key !== undefined || asked.local || !asked.subjects.every(isOnlyAnnounced)) return roots;
   const family = asked.subjects.length > 0 ? RULES[asked.subjects[0].head.language].family : null;
   const direct = await session.outside.children(symbol ?? asked.name, family);
   return direct.length > 0 ? [{ subject: null, name: symbol ?? asked.name, basis: OUTSIDE, nodes: [], direct }] : roots;
 }
 
-async function indexedRoot(subject: Subject, session: Session): Promise<DerivedRoot> {
-  const own = asNode(subject.declarations, subject.repositoryId);
+async function indexedRoot(subject: Subject, input: Asked, session: Session): Promise<DerivedRoot> {
+  const whole = asNode(subject.declarations, subject.repositoryId);
+  const special = await specialAt(subject, input, session);
+  const derived = special ? await session.hierarchy.children(special) : [];
+  const own = special && derived.length > 0 ? special : whole;
+  // what derives from the template may derive from the specialization all the same
+  const basis = special && own === whole ? "name" : subject.basis;
   const { head } = subject;
   const partner = (await HOOKS[head.language].interfacePartner?.(session.code, head)) ?? [];
   const nodes = partner.length > 0 ? [own, asNode(partner, subject.repositoryId)] : [own];
   const direct: TypeEdge[] = [];
   for (const node of nodes) direct.push(...(await session.hierarchy.children(node)));
-  return { subject, name: subject.head.name, basis: subject.basis, nodes, direct: once(direct, nodes) };
+  return { subject, name: subject.head.name, basis, nodes, direct: once(direct, nodes) };
+}
+
+/** The specialization of a template whose own declaration a question points at: what derives from others does not count. */
+async function specialAt({ declarations }: Subject, { file, line }: Asked, { graph }: Session) {
+  const pointedAt = ({ path, source }: Declaration) =>
+    path === file && decodeSymbolRanges(source.symbol.ranges).nameLine + 1 === line;
+  const declared = line === undefined ? undefined : declarations.find(pointedAt);
+  const node = declared && (await graph.whole(declared));
+  return node?.special === undefined ? null : node;
 }
 
 /** A type that is named ahead and not defined here: an engine's, a library's. */
