@@ -171,8 +171,7 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
     await page.goto("/");
     await palette.open();
     await palette.type("PortAuthority");
-    await page.keyboard.press("Alt+w");
-    await expect(palette.active).toBeVisible();
+    await expect(page.getByRole("region", { name: "Why this rank" })).toBeVisible();
   },
   "a link whose symbol is gone": async ({ page, code }) => {
     await page.goto("/r/game/server/src/harbor/PortAuthority.java?symbol=java%20quay%2FPortAuthority%23");
@@ -194,8 +193,9 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
   },
   "an answer of the API": async ({ page }) => {
     await page.goto("/reference");
-    await page.getByRole("button", { name: "Send" }).last().click();
-    await expect(page.getByRole("main").locator("pre").last()).toBeVisible();
+    const form = page.getByRole("form", { name: "Try index_status" });
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form.getByLabel("Answer")).toBeVisible();
   },
   "a symbol that is not there": async ({ page }) => {
     await page.goto("/s/java%20harbor/Nobody%23?repo=game");
