@@ -191,12 +191,6 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
     await page.keyboard.press("Control+f");
     await expect(page.locator(".find-widget.visible")).toBeVisible();
   },
-  "an answer of the API": async ({ page }) => {
-    await page.goto("/reference");
-    const form = page.getByRole("form", { name: "Try index_status" });
-    await form.getByRole("button", { name: "Send" }).click();
-    await expect(form.getByLabel("Answer")).toBeVisible();
-  },
   "a symbol that is not there": async ({ page }) => {
     await page.goto("/s/java%20harbor/Nobody%23?repo=game");
     await expect(page.getByRole("heading", { name: "Nothing is here" })).toBeVisible();

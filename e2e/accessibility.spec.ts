@@ -162,7 +162,6 @@ const IN_HIGH_CONTRAST = [
   "the page of a symbol",
   "a search for text",
   "the status page",
-  "the page of the API",
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {
