@@ -149,6 +149,48 @@ const STATES: Record<string, (reader: Reader) => Promise<void>> = {
       .click();
     await expect(page.getByRole("dialog", { name: /^Ask the same/ })).toBeVisible();
   },
+  "a filter of the palette that names nothing": async ({ page, palette }) => {
+    await page.goto("/");
+    await palette.open();
+    await palette.field.fill("ship repo:nowhere");
+    await expect(palette.dialog.getByRole("alert")).toContainText("No repository is named");
+  },
+  "a filter of the palette that is being typed": async ({ page, palette }) => {
+    await page.goto("/");
+    await palette.open();
+    await palette.field.fill("repo:ga");
+    await expect(palette.dialog.getByText("repo:game")).toBeVisible();
+  },
+  "places that were opened before": async ({ page, palette, code }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java?symbol=java%20harbor%2FPortAuthority%23");
+    await code.ready();
+    await palette.open("Control+e");
+    await expect(palette.rows.first()).toBeVisible();
+  },
+  "why a row of the palette stands where it does": async ({ page, palette }) => {
+    await page.goto("/");
+    await palette.open();
+    await palette.type("PortAuthority");
+    await expect(page.getByRole("region", { name: "Why this rank" })).toBeVisible();
+  },
+  "a link whose symbol is gone": async ({ page, code }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java?symbol=java%20quay%2FPortAuthority%23");
+    await code.ready();
+    await expect(page.getByText("No indexed file has the symbol of this link.")).toBeVisible();
+  },
+  "a list of the breadcrumb": async ({ page, code }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java");
+    await code.ready();
+    await code.place.getByRole("button", { name: "PortAuthority.java", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Beside PortAuthority.java" })).toBeVisible();
+  },
+  "text that is looked for in a file": async ({ page, code }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java?symbol=java%20harbor%2FPortAuthority%23");
+    await code.ready();
+    await code.marked.first().click();
+    await page.keyboard.press("Control+f");
+    await expect(page.locator(".find-widget.visible")).toBeVisible();
+  },
   "a symbol that is not there": async ({ page }) => {
     await page.goto("/s/java%20harbor/Nobody%23?repo=game");
     await expect(page.getByRole("heading", { name: "Nothing is here" })).toBeVisible();

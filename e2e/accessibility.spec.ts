@@ -150,7 +150,28 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
 // The browser tells of a page that answers 404.
 test.use({ expectedComplaints: [/the server responded with a status of 404/] });
 
+/** Scenes in which most of the colours are. */
+const IN_HIGH_CONTRAST = [
+  "the home page",
+  "the palette",
+  "the code view",
+  "the dock",
+  "the picture of a hierarchy",
+  "a peek",
+  "the card of a name",
+  "the page of a symbol",
+  "a search for text",
+  "the status page",
+];
+
 for (const colorScheme of ["light", "dark"] as const) {
+  for (const scene of IN_HIGH_CONTRAST) {
+    test(`${scene} holds no barrier in high contrast, ${colorScheme}`, async ({ page, palette, code }) => {
+      await page.emulateMedia({ colorScheme, contrast: "more", reducedMotion: "reduce" });
+      await SCENES[scene]({ page, palette, code });
+      expect(await barriersOn(page)).toEqual([]);
+    });
+  }
   for (const [scene, show] of Object.entries(SCENES)) {
     test(`${scene} holds no barrier in ${colorScheme}`, async ({ page, palette, code }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

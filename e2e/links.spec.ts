@@ -57,7 +57,7 @@ test.describe("A link", () => {
   });
 
   for (const [lines, name, why] of [
-    ["#L229-L231", "almanacPage19", "stand there from the first paint on"],
+    ["#L349-L351", "almanacPage29", "stand there from the first paint on"],
     ["#L601-L603", "almanacPage50", "come first, and no others before them, where the server sent others"],
   ])
     test(`to ${lines}: these lines ${why}`, async ({ page, code }) => {

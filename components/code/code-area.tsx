@@ -25,8 +25,8 @@ import { wordAt } from "./touched-place";
 
 const CodeView = dynamic(loadEditor, { ssr: false });
 
-/** Rows sent before the editor is there: more than the highest window shows, around the place that was asked for. */
-const FIRST_ROWS = 240;
+/** Rows sent before the editor is there: enough for a first look, around the place that was asked for. */
+const FIRST_ROWS = 400;
 const PHONE_ROWS = 5000;
 
 /** What is marked in the code. */

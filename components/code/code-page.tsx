@@ -148,7 +148,13 @@ function FilePage({ shown: { content, outline, lost }, failed, open }: OpenFile)
       {failed !== null && (
         <FailureBanner what={`${failed.name} could not be read.`} error={failed.error} retry={failed.retry} />
       )}
-      <FileBanners content={content} outline={outline} lost={lost} beyond={place.beyond} drift={place.drift} />
+      <FileBanners
+        content={content}
+        outline={outline}
+        lost={symbol === null ? lost : null}
+        beyond={place.beyond}
+        drift={place.drift}
+      />
       <CodeArea
         handle={handle}
         content={content}
