@@ -183,8 +183,10 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
         "  fun use() {",
         "    Rope.cut(); Part.take(); part.give(); missing.what()",
         "    rope shouldBe part",
+        "    Rope.cut().splice(); Rope.cut().tie()",
         "  }",
         "}",
+        "fun Any.splice() {}",
       ),
     },
     means: {
@@ -200,6 +202,8 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
       "src/org/crane/Load.kt:7 what": "silent",
       "src/org/crane/Load.kt:7 part": "src/org/crane/Load.kt:5 part",
       "src/org/crane/Load.kt:8 shouldBe": "outside",
+      "src/org/crane/Load.kt:9 splice": "silent",
+      "src/org/crane/Load.kt:9 tie": "outside",
     },
   },
   {

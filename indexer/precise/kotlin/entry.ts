@@ -8,6 +8,6 @@ export const kotlin = {
   title: KOTLIN_WALKER.title,
   languages: ["kotlin"],
   reads: ["java"],
-  revision: 6,
+  revision: 7,
   ...findAndInstall(KOTLIN_WALKER),
 } satisfies EngineEntry;

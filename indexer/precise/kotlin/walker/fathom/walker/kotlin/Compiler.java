@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jetbrains.kotlin.analyzer.AnalysisResult;
 import org.jetbrains.kotlin.cli.common.config.ContentRootsKt;
 import org.jetbrains.kotlin.cli.common.messages.MessageCollector;
@@ -38,6 +40,7 @@ final class Compiler implements AutoCloseable {
   private final CompilerConfiguration configuration = new CompilerConfiguration();
   private final KotlinCoreEnvironment environment;
   private final Map<SourceFile, KtFile> files = new HashMap<>();
+  private final Set<String> extensions = new HashSet<>();
   private final Runnable alive;
 
   /** @param seen all files of Kotlin that may name each other */
@@ -57,6 +60,7 @@ final class Compiler implements AutoCloseable {
         KotlinCoreEnvironment.createForProduction(
             disposable, configuration, EnvironmentConfigFiles.JVM_CONFIG_FILES);
     for (KtFile file : environment.getSourceFiles()) {
+      ExtensionNames.add(file.getDeclarations(), extensions);
       SourceFile known = repository.fileAt(Path.of(file.getVirtualFilePath()));
       if (known != null) files.put(known, file);
     }
@@ -74,7 +78,7 @@ final class Compiler implements AutoCloseable {
             configuration,
             environment::createPackagePartProvider,
             (storage, any) -> new FileBasedDeclarationProviderFactory(storage, new ArrayList<>(files.values())));
-    return new Analysis(trace.getBindingContext(), result.getModuleDescriptor(), files);
+    return new Analysis(trace.getBindingContext(), result.getModuleDescriptor(), files, extensions);
   }
 
   @Override

@@ -37,7 +37,7 @@ final class FileWalk {
     this.places = places;
     this.found = new WalkedFile(file);
     this.targets = new Targets(analysis.module());
-    this.foreign = tree == null ? null : new ForeignNames(tree, analysis.context(), repository);
+    this.foreign = tree == null ? null : new ForeignNames(tree, analysis, repository);
     this.openCalls = new OpenCalls(analysis.context());
     this.lines = tree == null ? null : places.linesOf(tree);
   }

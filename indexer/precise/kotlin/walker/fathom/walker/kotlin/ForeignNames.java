@@ -3,6 +3,7 @@ package fathom.walker.kotlin;
 import fathom.walker.Repository;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
 import org.jetbrains.kotlin.com.intellij.psi.util.PsiTreeUtil;
 import org.jetbrains.kotlin.name.FqName;
@@ -22,11 +23,14 @@ import org.jetbrains.kotlin.resolve.BindingContext;
 final class ForeignNames {
   private final BindingContext context;
   private final Repository repository;
+  /** what the repository adds to types */
+  private final Set<String> extensions;
   /** what imports name, by the name that it has in this file */
   private final Map<String, String> imported = new HashMap<>();
 
-  ForeignNames(KtFile file, BindingContext context, Repository repository) {
-    this.context = context;
+  ForeignNames(KtFile file, Analysis analysis, Repository repository) {
+    this.context = analysis.context();
+    this.extensions = analysis.extensions();
     this.repository = repository;
     for (KtImportDirective each : file.getImportDirectives()) {
       FqName name = each.getImportedFqName();
@@ -43,6 +47,8 @@ final class ForeignNames {
     if (receiver == null) return isForeign(imported.get(name.getReferencedName()));
     // An extension is imported, and called on anything.
     if (isForeign(imported.get(name.getReferencedName()))) return true;
+    // One of the repository's own may be meant, too.
+    if (extensions.contains(name.getReferencedName())) return false;
     KtSimpleNameExpression first = nameOf(receiver);
     return first != null && isUnknown(first) && isForeign(first);
   }
