@@ -98,7 +98,10 @@ describe("Go's interfaces", () => {
     const down = await runOperation("symbol_hierarchy", { repo: "go", symbol: "Gauge" }, context);
     const [{ inheritors }] = down.results;
     expect(inheritors.map(({ name, relation }) => [name, relation])).toEqual([["Meter", "satisfies"]]);
-    expect(inheritors[0].inheritors.map(({ name, relation }) => [name, relation])).toEqual([["station", "embeds"]]);
+    expect(inheritors[0].inheritors.map(({ name, relation }) => [name, relation])).toEqual([
+      ["rise", "embeds"],
+      ["station", "embeds"],
+    ]);
     const up = await runOperation("symbol_hierarchy", { repo: "go", symbol: "Meter", direction: "up" }, context);
     expect(up.results[0].bases.map(({ name, relation }) => [name, relation])).toEqual([["Gauge", "satisfies"]]);
     const { results } = await runOperation(
@@ -108,6 +111,7 @@ describe("Go's interfaces", () => {
     );
     expect(results.map(({ name, depth }) => [name, depth])).toEqual([
       ["Meter", 1],
+      ["rise", 2],
       ["station", 2],
     ]);
   });

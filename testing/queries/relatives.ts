@@ -95,7 +95,7 @@ export const RELATIVES: Relatives[] = [
   {
     repo: "go",
     base: "Meter",
-    derived: ["station"],
+    derived: ["rise", "station"],
     members: ["Drift", "Level"],
     method: { symbol: "Level", containingType: "Gauge", overriders: ["Meter.Level"] },
     called: { symbol: "show", callers: ["main.main"], sites: 2 },
