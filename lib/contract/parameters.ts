@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { FILE_LANGUAGES } from "./file-languages";
-import { KIND_GROUPS, SYMBOL_KINDS, type SymbolKind } from "./vocabulary";
+import { KIND_GROUPS, SYMBOL_KINDS, WIDER_KINDS, type SymbolKind } from "./vocabulary";
 
 /** Longest symbol name or query, in UTF-16 units. */
 export const MAX_NAME = 512;
@@ -28,7 +28,7 @@ export const listOf = (words: readonly string[], what: string) =>
     .describe(`Only these ${what}: ${words.join(", ")}.`);
 
 /** By words from outside, `constructor` among them. */
-const groups = new Map<string, readonly SymbolKind[]>(Object.entries(KIND_GROUPS));
+const groups = new Map<string, readonly SymbolKind[]>(Object.entries({ ...KIND_GROUPS, ...WIDER_KINDS }));
 
 const KIND_WORDS: readonly string[] = [...SYMBOL_KINDS, ...Object.keys(KIND_GROUPS), "all"];
 
@@ -37,7 +37,9 @@ export const kindList = plainText(400)
   .refine((value) => value.split(",").every((word) => KIND_WORDS.includes(word.trim())), {
     error: `a comma list of: ${KIND_WORDS.join(", ")}`,
   })
-  .describe(`Comma list of kinds or groups of kinds: ${KIND_WORDS.join(", ")}.`);
+  .describe(
+    `Comma list of kinds or groups of kinds: ${KIND_WORDS.join(", ")}. \`class\` brings structs and unions, too.`,
+  );
 
 /** The kinds that a `kindList` means; undefined for all. */
 export function expandKinds(list: string | undefined): SymbolKind[] | undefined {

@@ -41,6 +41,11 @@ export const KIND_GROUPS = {
 } as const satisfies Record<string, readonly SymbolKind[]>;
 export type KindGroup = keyof typeof KIND_GROUPS;
 
+/** Kinds whose word, as a filter, means others as well: to C++ a struct and a union are classes. */
+export const WIDER_KINDS = {
+  class: ["class", "struct", "union"],
+} as const satisfies { class: readonly SymbolKind[] };
+
 /**
  * What a symbol row is: `definition` has the body or is all there is; `declaration` announces a body that stands
  * elsewhere (a prototype, an in-class method declaration); `forward_declaration` names a type only (`class Foo;`).
