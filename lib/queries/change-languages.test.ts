@@ -172,13 +172,17 @@ const CHANGES: Record<string, Change> = {
     base: {
       "pub/Cargo.toml": '[package]\nname = "mint"\n',
       "pub/src/lib.rs":
-        "mod die;\npub mod coin;\npub use die::strike;\npub use crate::die::{press as stamp, Blank};\npub use coin::*;\n",
+        "mod die;\npub mod coin;\npub mod stall;\npub use die::strike;\npub use crate::die::{press as stamp, Blank};\npub use coin::*;\n",
       "pub/src/die.rs":
         "pub fn strike(force: u32) -> u32 {\n    force + 1\n}\n\npub fn press(force: u32) -> u32 {\n    force + 2\n}\n\npub struct Blank {\n    pub weight: u32,\n}\n",
       "pub/src/coin.rs": "pub fn mint() -> u32 {\n    crate::strike(4)\n}\n",
+      "pub/src/stall.rs": "use crate::stamp;\n\npub fn sell() -> u32 {\n    stamp(4) + crate::stamp(5)\n}\n",
     },
     head: { "pub/src/die.rs": "pub fn other() -> u32 {\n    7\n}\n" },
-    broken: ["pub/src/coin.rs:2", "pub/src/lib.rs:3", "pub/src/lib.rs:4", "pub/src/lib.rs:4"],
+    broken: [
+      ...["pub/src/coin.rs:2", "pub/src/lib.rs:4", "pub/src/lib.rs:5", "pub/src/lib.rs:5"],
+      ...["pub/src/stall.rs:1", "pub/src/stall.rs:4"],
+    ],
   },
   "Java: a type that is gone, a member that came, a short one with another name": {
     base: {

@@ -30,12 +30,17 @@ export async function rowsOfTargets(targets: readonly Target[], code: CodeIndex,
 async function aliasRows(targets: readonly Target[], code: CodeIndex, pool: Queryable): Promise<UseRow[]> {
   const rows: UseRow[] = [];
   for (const { head, names, declarations } of targets) {
-    if (!RULES[head.language].needsImport || head.holderKind !== null) continue;
+    const { needsImport, imports, family } = RULES[head.language];
+    if (!needsImport || head.holderKind !== null) continue;
     const files = declarations.map((d) => d.fileId);
     for (const [name, known] of groupBy(await aliasesOf(pool, files, head.name), ({ name }) => name)) {
       if (names.includes(name)) continue;
       const users = new Set(known.map(({ fileId }) => fileId));
-      for (const row of await code.uses(name)) if (users.has(row.place.fileId)) rows.push(row);
+      // A path leads to the name that a module gives, through no import of the module's file: `crate::stamp(4)`.
+      const isAnywhere = imports === "module path";
+      const mayKnow = ({ fileId, language }: UseRow["place"]): boolean =>
+        users.has(fileId) || (isAnywhere && family.has(language as LanguageId));
+      rows.push(...(await code.uses(name)).filter(({ place }) => mayKnow(place)));
     }
   }
   return rows;
