@@ -72,7 +72,7 @@ describe("a name that is declared in the index", () => {
     expect(await said("asked.ts", 6, 16)).toBe("unknown");
     expect(await said("asked.ts", 7, 39)).toBe("unknown");
     expect(await said("asked.ts", 8, 14)).toBe("outside");
-    expect(await said("asked.ts", 9, 16)).toBe("outside");
+    expect(await said("asked.ts", 9, 16)).toBe("unknown");
   });
 
   it("is a possible use of its namesakes", async () => {
