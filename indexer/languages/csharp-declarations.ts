@@ -216,7 +216,8 @@ export function interfaceSaid(view: TreeView, member: number): string | null {
 
 /**
  * What tells overloads apart beyond the names of their parameters' types: how many type parameters they have, `+$1`,
- * the type arguments of each parameter, `+0T$bool` for a first one `Func<T, bool>`, and the interface that one says.
+ * the type arguments of each parameter, `+0T$bool` for a first one `Func<T, bool>`, what takes all further arguments,
+ * `+1params$object` for `params object[] args`, and the interface that one says.
  */
 export function overloadMarks(view: TreeView, parameters: number): string | null {
   const types = view.children(parameters).filter((each) => view.is(each, "parameter"));
@@ -225,6 +226,9 @@ export function overloadMarks(view: TreeView, parameters: number): string | null
     const words = given?.match(WORD_OF_TYPE)?.map((word) => (word === "?" ? "Nullable" : word));
     return words ? [`+${place}${words.join("$")}`.slice(0, MAX_MARK)] : [];
   });
+  const rest = view.child(parameters, "type");
+  if (rest >= 0)
+    marks.push(`+${types.length}params$${view.text(rest).match(/\w+/g)?.join("$") ?? ""}`.slice(0, MAX_MARK));
   const method = view.parent(parameters);
   const arity = typeArity(view, method);
   const said = interfaceSaid(view, method);
