@@ -137,7 +137,7 @@ test("whoever may adds a repository from git, finds what is in it, and removes i
   await add.getByRole("button", { name: "Add" }).click();
   await expect(add.getByRole("listitem").first()).toContainText("remote was added", { timeout: 30_000 });
   const card = page.getByRole("region", { name: "Repositories" });
-  await expect(card.getByRole("link", { name: /remote/ })).toContainText("1 source file", { timeout: 60_000 });
+  await expect(card.getByRole("link", { name: /remote/ })).toContainText("1 file", { timeout: 60_000 });
   await palette.open();
   await palette.type("ringBuoy");
   await page.keyboard.press("Enter");

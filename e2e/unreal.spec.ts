@@ -40,6 +40,8 @@ test.describe("An Unreal project", () => {
   });
 
   test("has its modules above the folders", async ({ page, code }) => {
+    // In a narrower head the module gives way to the file and the symbol.
+    await page.setViewportSize({ width: 1700, height: 900 });
     await code.open("AHarborController");
     await expect(code.files.getByRole("treeitem", { name: "module Harbor" })).toBeVisible();
     const place = page.getByRole("navigation", { name: "Place" });
