@@ -5,30 +5,18 @@ import { expect, test } from "vitest";
 import { connectIndexer } from "../../lib/db/admin/indexer-client";
 import { addRepository } from "../../testing/indexer/run-indexer";
 import { indexerUnderTest } from "../../testing/indexer/indexer-of-test";
+import { silentEngine } from "../../testing/precise/silent-engine";
 import { Supervisor } from "./supervisor";
 
 const indexer = indexerUnderTest();
 
 /** An engine's process that writes what it is shown into a file, a line for each opening, and knows nothing. */
-const NOTING = (log: string) => `
-import { createHash } from "node:crypto";
-import { appendFileSync, readFileSync } from "node:fs";
-let root;
-process.on("message", (message) => {
-  if (message.type === "open") {
-    root = message.root;
-    appendFileSync(${JSON.stringify(log)}, JSON.stringify({ root, externals: message.externals }) + "\\n");
-    process.send({ type: "opened" });
-  }
-  if (message.type === "update") process.send({ type: "affected", paths: [] });
-  if (message.type !== "documents") return;
-  for (const path of message.paths) {
-    const contentHash = new Uint8Array(createHash("sha256").update(readFileSync(root + "/" + path)).digest());
-    const nothing = { paths: [], hashes: [], occurrences: new Int32Array(0), relations: new Int32Array(0) };
-    process.send({ type: "document", document: { path, contentHash, ...nothing } });
-  }
-  process.send({ type: "done", cpuMs: 1, complaint: null });
-});`;
+const NOTING = (log: string): string =>
+  silentEngine(
+    `if (message.type === "open")
+      appendFileSync(${JSON.stringify(log)}, JSON.stringify({ root: message.root, externals: message.externals }) + "\\n");`,
+    'import { appendFileSync } from "node:fs";',
+  );
 
 test.skipIf(process.platform === "win32")(
   "clangd is shown the folders that a repository stands on once they are read, and asked again then",

@@ -1,10 +1,10 @@
 /** What a repository stands on, for engines that look into it. */
-import { createHash } from "node:crypto";
 import type { RepositoryEntry } from "../../lib/db/admin/repositories";
 import type { Queryable } from "../../lib/db/pool";
 import { externalRepositories, pathsIn, type ExternalRepository } from "../../lib/db/precise/external-folders";
 import type { EngineEntry } from "./engine-entry";
 import type { ExternalFolder } from "./port";
+import { shortDigest } from "./short-digest";
 
 /** Whatever was given as external, for a reader's own repository; nothing for an external one, and for other engines. */
 export async function externalsOf(
@@ -17,9 +17,7 @@ export async function externalsOf(
 
 /** A part of the version of facts: those of a repository that stood on other folders are made anew. */
 export function markOf(externals: readonly ExternalRepository[]): string {
-  if (externals.length === 0) return "";
-  const roots = externals.map(({ root }) => root).join("\0");
-  return `+${createHash("sha256").update(roots).digest("hex").slice(0, 8)}`;
+  return externals.length === 0 ? "" : `+${shortDigest(externals.map(({ root }) => root))}`;
 }
 
 /** Their files in the engine's languages. Folders without any are left out. */

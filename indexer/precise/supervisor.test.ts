@@ -7,6 +7,7 @@ import { CodeIndex } from "../../lib/resolve/facts/code-index";
 import { Resolver } from "../../lib/resolve/resolver";
 import { addRepository } from "../../testing/indexer/run-indexer";
 import { indexerUnderTest } from "../../testing/indexer/indexer-of-test";
+import { silentEngine } from "../../testing/precise/silent-engine";
 import { Supervisor } from "./supervisor";
 
 const indexer = indexerUnderTest();
@@ -100,22 +101,8 @@ describe("a compiler's engine", { timeout: 120_000 }, () => {
  * An engine's process that ends in the middle as soon as it is given a file of this name, and else says that it knows
  * nothing.
  */
-const CRASHING = (bad: string) => `
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-let root;
-process.on("message", (message) => {
-  if (message.files?.some(({ path }) => path === ${JSON.stringify(bad)})) process.abort();
-  if (message.type === "open") { root = message.root; process.send({ type: "opened", version: "1" }); }
-  if (message.type === "update") process.send({ type: "affected", paths: [] });
-  if (message.type !== "documents") return;
-  for (const path of message.paths) {
-    const contentHash = new Uint8Array(createHash("sha256").update(readFileSync(root + "/" + path)).digest());
-    const nothing = { paths: [], hashes: [], occurrences: new Int32Array(0), relations: new Int32Array(0) };
-    process.send({ type: "document", document: { path, contentHash, ...nothing } });
-  }
-  process.send({ type: "done", cpuMs: 1, complaint: null });
-});`;
+const CRASHING = (bad: string): string =>
+  silentEngine(`if (message.files?.some(({ path }) => path === ${JSON.stringify(bad)})) process.abort();`);
 
 test("an engine that dies costs the files that it dies of, and no others", { timeout: 60_000 }, async () => {
   const files = Object.fromEntries(

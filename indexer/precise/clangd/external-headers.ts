@@ -41,8 +41,11 @@ interface Place {
 export class ExternalHeaders {
   private readonly names: ReadonlyMap<string, HeaderNames>;
   private readonly read = new Map<string, ReachedHeader | null>();
+  /** by root, folders in which a header lies that is named like one of the system's */
+  private readonly standard: ReadonlyMap<string, ReadonlySet<string>>;
 
-  constructor(private readonly externals: readonly ExternalFolder[]) {
+  constructor(externals: readonly ExternalFolder[]) {
+    this.standard = new Map(externals.map(({ root, paths }) => [root, foldersWithStandardNames(paths)]));
     this.names = new Map(externals.map(({ root, paths }) => [root, namesOf(paths)]));
   }
 
@@ -50,10 +53,8 @@ export class ExternalHeaders {
   reach(listing: Listing): Reach {
     const walk = new Walk();
     for (const { path, directives } of listing.files())
-      for (const include of directives.includes) {
-        const isOwn = listing.beside(path, include.name) !== undefined || listing.endingWith(include.name).length > 0;
-        if (!isOwn && !isSystem(include)) this.follow(include, null, walk);
-      }
+      for (const include of directives.includes)
+        if (!listing.answers(path, include.name) && !isSystem(include)) this.follow(include, null, walk);
     for (let at = 0; at < walk.found.length; at++)
       for (const include of walk.found[at].directives.includes)
         if (!isSystem(include)) this.follow(include, walk.found[at], walk);
@@ -90,10 +91,9 @@ export class ExternalHeaders {
   }
 
   private ordered(folders: ReadonlyMap<string, Place>): Reach["folders"] {
-    const standard = new Map(this.externals.map(({ root, paths }) => [root, foldersWithStandardNames(paths)]));
     return [...folders].map(([path, place]) => ({
       path,
-      order: standard.get(place.root)?.has(place.path) ? "last" : "angled",
+      order: this.standard.get(place.root)?.has(place.path) ? "last" : "angled",
     }));
   }
 }

@@ -2,11 +2,11 @@
  * Brings clangd's index of a repository up to date with its files: removes outdated shards and reads the missing ones,
  * in batches.
  */
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changesSince } from "../changed-contents";
 import type { EngineSurroundings } from "../port";
+import { shortDigest } from "../short-digest";
 import { BackgroundIndex } from "./background-index";
 import { CompileCommands, unitsOf } from "./compile-commands";
 import { UriPlaces } from "./declared-symbols";
@@ -156,7 +156,7 @@ export class Indexing {
 function markOf(headers: Reach["headers"]): string {
   if (headers.length === 0) return "";
   const paths = headers.map(({ root, path }) => join(root, path)).sort();
-  return `/${createHash("sha256").update(paths.join("\0")).digest("hex").slice(0, 8)}`;
+  return `/${shortDigest(paths)}`;
 }
 
 /** What a header holds that a build would make. */

@@ -58,6 +58,11 @@ export class Listing {
     return this.byPath.get(posix.join(posix.dirname(path), name));
   }
 
+  /** Whether a file of the repository may be what an include of this one means. */
+  answers(path: string, name: string): boolean {
+    return this.beside(path, name) !== undefined || this.endingWith(name).length > 0;
+  }
+
   /** Files that an include may mean, were their folder told: those whose path ends like it. */
   endingWith(name: string): readonly string[] {
     return this.names.endingWith(name);

@@ -22,7 +22,7 @@ export function platformMacros(listing: Listing, platform: NodeJS.Platform): str
     for (const macro of directives.defined) defined.add(macro);
     for (const { macro, includes } of directives.tested) {
       if (!own.test(macro) || isBuiltIn(macro)) continue;
-      if (includes.some((name) => listing.beside(path, name) ?? listing.endingWith(name).length > 0)) wanted.add(macro);
+      if (includes.some((name) => listing.answers(path, name))) wanted.add(macro);
     }
   }
   return [...wanted].filter((macro) => !defined.has(macro)).sort();

@@ -30,8 +30,7 @@ export function stubsOf(
     if (!outside.answered.has(name)) stubs.set(clean, filled(clean));
   };
   for (const { path, directives } of listing.files())
-    for (const { name } of directives.includes)
-      if (!(listing.beside(path, name) ?? listing.endingWith(name).length > 0)) add(name);
+    for (const { name } of directives.includes) if (!listing.answers(path, name)) add(name);
   for (const { directives } of outside.headers)
     for (const { name } of directives.includes) if (listing.endingWith(name).length === 0) add(name);
   return stubs;

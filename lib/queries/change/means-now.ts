@@ -34,12 +34,11 @@ export async function meansNow(
   }
   // An import or a path that led to something of the index and leads outside now has lost it.
   if (file.role(at) === "import" || file.role(at) === "soft" || RULES[file.language].assets) return "lost";
-  // So has every use of the name that it binds.
-  if (meant.external.specifier !== null && meant.basis !== "precise" && isSameImport(file, was.file, file.name(at)))
-    return "lost";
   const { specifier } = meant.external;
+  // So has every use of the name that it binds.
+  if (specifier !== null && meant.basis !== "precise" && isSameImport(file, was.file, file.name(at))) return "lost";
   if (specifier !== null && (await wasExtensionOf(gone, revisions.base.session, specifier))) return "lost";
-  const isTold = meant.external.specifier !== null || meant.basis === "precise";
+  const isTold = specifier !== null || meant.basis === "precise";
   if (isTold || RULES[file.language].standardNames.has(file.name(at))) return "known";
   // What is called on something of an unknown type may be from outside, too.
   if (file.uses.left[at] !== LEFT_CODES.none) return "guess";
