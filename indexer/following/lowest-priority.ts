@@ -1,4 +1,5 @@
-/** How a thread of the indexer steps behind everything else that the machine does. */
+/** How a thread of the indexer, and a program that it starts, step behind everything else that the machine does. */
+import { readdirSync, writeFileSync } from "node:fs";
 import { constants, platform, setPriority } from "node:os";
 
 /**
@@ -7,4 +8,35 @@ import { constants, platform, setPriority } from "node:os";
  */
 export function takeLowestPriority(): void {
   if (platform() === "linux") setPriority(0, constants.priority.PRIORITY_LOW);
+}
+
+/**
+ * Gives a program that leads a session (`detached`) the lowest priority, with all of its threads: one that began before
+ * its process was told keeps the priority that it began with. Its session gets it, too: Linux may share the CPUs out
+ * among sessions first ("autogroup" in sched(7)), and then a priority only counts within one, so that a program of the
+ * lowest priority slows those of other sessions as much as any.
+ */
+export function giveLowestPriority(pid: number): void {
+  for (const thread of threadsOf(pid)) quietly(() => setPriority(thread, constants.priority.PRIORITY_LOW));
+  if (platform() === "linux")
+    quietly(() => writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW)));
+}
+
+/** On Linux each thread has a priority of its own; elsewhere the process has one. */
+function threadsOf(pid: number): number[] {
+  if (platform() !== "linux") return [pid];
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** It may have ended already: of the whole process its exit tells. A Linux without such groups has no such file. */
+function quietly(give: () => void): void {
+  try {
+    give();
+  } catch {
+    // Not worth more than that it runs as it did.
+  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../testing/indexer/run-indexer";
@@ -22,6 +22,12 @@ const nicenessOf = (pid: number): number[] =>
     return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
   });
 
+/** The priority of the session that a process is in; null on a Linux that does not group by sessions. */
+function sessionNicenessOf(pid: number): number | null {
+  const path = `/proc/${pid}/autogroup`;
+  return existsSync(path) ? Number(/nice (-?\d+)/.exec(readFileSync(path, "utf8"))?.[1]) : null;
+}
+
 test.runIf(process.platform === "linux")(
   "an engine and what it starts run behind everything else, with all of their threads",
   { timeout: 60_000 },
@@ -30,10 +36,13 @@ test.runIf(process.platform === "linux")(
     const [program, told] = [join(folder.root, "engine.mjs"), join(folder.root, "told.json")];
     writeFileSync(program, STARTING(told));
     const place = { root: folder.root, folder: folder.root, files: [], program: null };
+    const mine = sessionNicenessOf(process.pid);
     const engine = await EngineProcess.open(new URL(`file://${program}`), { engine: "test", ...place });
     const pids = JSON.parse(readFileSync(told, "utf8")) as number[];
     try {
       for (const pid of pids) expect(new Set(nicenessOf(pid))).toEqual(new Set([19]));
+      for (const pid of pids) expect(sessionNicenessOf(pid) ?? 19, "behind other sessions").toBe(19);
+      expect(sessionNicenessOf(process.pid), "the session that started it").toBe(mine);
     } finally {
       engine.close();
       process.kill(pids[1]);

@@ -4,9 +4,9 @@
  * then.
  */
 import { fork, type ChildProcess } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { constants, platform, setPriority, totalmem } from "node:os";
+import { totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
+import { giveLowestPriority } from "../following/lowest-priority";
 import { fromEngineSchema, unpackDocument, type FromEngine, type ReceivedDocument, type ToEngine } from "./messages";
 import type { EngineFile, EngineSurroundings } from "./port";
 
@@ -63,12 +63,14 @@ export class EngineProcess {
       execArgv: [heap],
       serialization: "advanced",
       stdio: "ignore",
+      // A session of its own, which can step behind those of the programs that answer.
+      detached: true,
     });
     const process = new EngineProcess(child);
-    if (child.pid !== undefined) lowest(child.pid);
+    if (child.pid !== undefined) giveLowestPriority(child.pid);
     const folders = externals?.map(({ root, paths }) => ({ root, paths: [...paths] }));
     await process.ask({ type: "open", engine, files: [...files], externals: folders, ...opening }, "opened");
-    if (child.pid !== undefined) lowest(child.pid);
+    if (child.pid !== undefined) giveLowestPriority(child.pid);
     return process;
   }
 
@@ -118,26 +120,5 @@ export class EngineProcess {
     this.ended ??= new EngineFailure(`The engine ${reason}.`);
     this.child.kill("SIGKILL");
     this.fail(this.ended);
-  }
-}
-
-/** With all of its threads: one that began before its process was told keeps the priority that it began with. */
-function lowest(pid: number): void {
-  for (const thread of threadsOf(pid)) {
-    try {
-      setPriority(thread, constants.priority.PRIORITY_LOW);
-    } catch {
-      // It has ended already; of the whole process its exit tells.
-    }
-  }
-}
-
-/** On Linux each thread has a priority of its own; elsewhere the process has one. */
-function threadsOf(pid: number): number[] {
-  if (platform() !== "linux") return [pid];
-  try {
-    return readdirSync(`/proc/${pid}/task`).map(Number);
-  } catch {
-    return [];
   }
 }
