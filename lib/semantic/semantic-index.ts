@@ -39,8 +39,11 @@ const LOOK_EVERY = 300;
 const CANDIDATES = 400;
 const FILE = 2 ** 20;
 
+/** What of a segment is looked at for every question; the rest lies in the indexes of words and of vectors. */
+interface HeldSegment extends SegmentHead, Pick<SemanticSegment, "symbols" | "kinds"> {}
+
 export class SemanticIndex {
-  private readonly segments = new Map<number, SegmentHead & { segment: SemanticSegment }>();
+  private readonly segments = new Map<number, HeldSegment>();
   private readonly embedders = new Map<string, QuestionEmbedder>();
   private readonly words = new WordIds();
   private readonly byWords = new WordIndex();
@@ -76,7 +79,7 @@ export class SemanticIndex {
   /** Symbols that can be found. */
   get size(): number {
     let symbols = 0;
-    for (const { segment } of this.segments.values()) symbols += segment.symbols.length;
+    for (const held of this.segments.values()) symbols += held.symbols.length;
     return symbols;
   }
 
@@ -131,18 +134,15 @@ export class SemanticIndex {
     const some = kinds === undefined ? null : new Set(kinds.map((kind) => SYMBOL_KINDS.indexOf(kind)));
     const isOf = (symbol: number): boolean =>
       passes(Math.floor(symbol / FILE)) && (some === null || some.has(this.kindOf(symbol)));
-    const isAt = ({ symbols, kinds: known }: SemanticSegment, at: number): boolean =>
+    const isAt = ({ symbols, kinds: known }: HeldSegment, at: number): boolean =>
       passes(Math.floor(symbols[at] / FILE)) && (some === null || some.has(known[at]));
     const all = (): number[] =>
-      [...this.segments.values()].flatMap(({ segment }) =>
-        [...segment.symbols].filter((_symbol, at) => isAt(segment, at)),
-      );
+      [...this.segments.values()].flatMap((held) => [...held.symbols].filter((_symbol, at) => isAt(held, at)));
     return { passes: isOf, all };
   }
 
   private kindOf(symbol: number): number {
-    for (const { segment } of this.segments.values()) {
-      const { symbols, kinds } = segment;
+    for (const { symbols, kinds } of this.segments.values()) {
       if (symbols.length === 0 || symbol < symbols[0] || symbol > symbols[symbols.length - 1]) continue;
       const at = placeOf(symbols, symbol);
       if (at >= 0) return kinds[at];
@@ -165,10 +165,8 @@ export class SemanticIndex {
 
   private async add(head: SegmentHead, segment: SemanticSegment): Promise<void> {
     await this.vectors.add({ ...head, ...segment });
-    // The vectors are the index's now, and digests are asked for by who writes segments.
-    const rest = { ...segment, vectors: new Int8Array(0), digests: new BigUint64Array(0) };
-    this.byWords.add(head.id, rest);
-    this.segments.set(head.id, { ...head, segment: rest });
+    this.byWords.add(head.id, segment);
+    this.segments.set(head.id, { ...head, symbols: segment.symbols, kinds: segment.kinds });
   }
 
   private async remove(id: number): Promise<void> {

@@ -2,6 +2,7 @@
  * Nearest neighbours by looking at every vector: exact, nothing to build, and 200,000 vectors of 256 values in about
  * 20 ms. The vectors lie in the memory of the kernel, or in arrays where the machine has no SIMD.
  */
+import { placeOf } from "../place-of";
 import { dotKernel, dotsInPlainJs, type DotKernel } from "./dot-kernel";
 import { BestOf } from "./best-of";
 import type { Answering, ModelVector, NearSymbol, VectorIndex, VectorPart, Wanted } from "./port";
@@ -75,13 +76,14 @@ export class ExactScan implements VectorIndex {
   }
 
   async scoresOf(question: readonly ModelVector[], symbols: readonly number[]): Promise<Map<number, number>> {
-    const wanted = new Set(symbols);
     const found = new Map<number, number>();
-    this.eachPart(question, (part, dots, scale) => {
-      part.symbols.forEach((symbol, row) => {
-        if (wanted.has(symbol)) found.set(symbol, dots[row] * part.scales[row] * scale);
-      });
-    });
+    for (const { model, vector } of question) {
+      const scale = 1 / Math.max(Math.hypot(...vector), 1e-9);
+      for (const part of this.held)
+        if (part.model === model)
+          for (const { symbol, row } of rowsOf(part, symbols))
+            found.set(symbol, this.dot(part, row, vector) * part.scales[row] * scale);
+    }
     return found;
   }
 
@@ -106,6 +108,13 @@ export class ExactScan implements VectorIndex {
     return dots;
   }
 
+  private dot({ at, width }: Held, row: number, vector: Int8Array): number {
+    const values = new Int8Array(this.memory.buffer, at + row * width, vector.length);
+    let sum = 0;
+    for (let d = 0; d < values.length; d++) sum += values[d] * vector[d];
+    return sum;
+  }
+
   /** Bytes at the end of the memory; what removed parts left is taken up first when there is none. */
   private room(bytes: number): number {
     if (this.end + bytes > this.memory.buffer.byteLength) this.closeGaps();
@@ -124,5 +133,15 @@ export class ExactScan implements VectorIndex {
       part.at = this.end;
       this.end += part.bytes;
     }
+  }
+}
+
+/** Those that the part has, and where. */
+function* rowsOf(part: Held, symbols: readonly number[]): Generator<{ symbol: number; row: number }> {
+  const [first, last] = [part.symbols[0], part.symbols[part.symbols.length - 1]];
+  for (const symbol of symbols) {
+    if (!(symbol >= first && symbol <= last)) continue;
+    const row = placeOf(part.symbols, symbol);
+    if (row >= 0) yield { symbol, row };
   }
 }
