@@ -1,13 +1,16 @@
 /**
- * `DATABASE_URL=... npm run bench:vectors` compares pgvector with the exact scan over an index that a server with
- * FATHOM_VECTORS=pgvector has made: first sentences of comments are asked, of all symbols and of ever smaller shares of
- * them. Prints how many of the 400 nearest pgvector finds, how long each takes, and what the tables take.
+ * `DATABASE_URL=... npm run bench:vectors` measures what finds the nearest vectors over an index that a server has made,
+ * and pgvector beside it where one with FATHOM_VECTORS=pgvector has: first sentences of comments are asked, of all
+ * symbols and of ever smaller shares of them. Prints how many of the 10 and of the 400 nearest each finds, how long it
+ * takes, and what the tables take.
  */
 import { createPool } from "../lib/db/pool";
 import { modelWords } from "../lib/db/semantic/semantic-models";
 import { loadSemanticSegments, semanticSegmentHeads } from "../lib/db/semantic/semantic-segments";
+import { hasVectorTables } from "../lib/db/semantic/vector-tables";
 import { questionEmbedder } from "../lib/semantic/embedders/engines";
-import { ExactScan } from "../lib/semantic/vectors/exact-scan";
+import { BestOf } from "../lib/semantic/vectors/best-of";
+import { CodedScan } from "../lib/semantic/vectors/coded-scan";
 import { PgvectorIndex } from "../lib/semantic/vectors/pgvector/pgvector-index";
 import type { ModelVector, VectorIndex, Wanted } from "../lib/semantic/vectors/port";
 import { passagesByRepository } from "./semantic/passages";
@@ -23,7 +26,7 @@ const url = process.env.DATABASE_URL ?? "";
 const pool = createPool({ url, applicationName: "fathom vectors", statementTimeout: 60_000 });
 
 async function main(): Promise<void> {
-  const [scan, table] = [new ExactScan(), new PgvectorIndex(pool)];
+  const [scan, table] = [new CodedScan(), new PgvectorIndex(pool)];
   const heads = await semanticSegmentHeads(pool);
   const symbols: number[] = [];
   for (const head of heads)
@@ -31,49 +34,56 @@ async function main(): Promise<void> {
       symbols.push(...segment.symbols);
       await scan.add({ ...head, ...segment });
     }
-  const inTable = await table.parts();
-  if (heads.some(({ id }) => !inTable.has(id))) throw new Error("The tables of pgvector are not filled yet.");
+  const engines = { scan, ...((await hasVectorTables(pool)).here && { pgvector: table }) };
+  const inTable = await engines.pgvector?.parts();
+  if (heads.some(({ id }) => inTable?.has(id) === false)) throw new Error("The tables of pgvector are not filled yet.");
   const questions = await vectorsOfQuestions([...new Set(heads.map(({ model }) => model))]);
   console.log(`${symbols.length} symbols, ${questions.length} questions`);
+  const rows = [];
   for (const share of SHARES) {
     const passes = (symbol: number): boolean => (((symbol % 999_983) * 7_919) % 1_000_003) % share === 0;
-    console.table([await compare(share, { passes, all: () => symbols.filter(passes) }, scan, table, questions)]);
+    const wanted = { passes, all: () => symbols.filter(passes) };
+    const nearest = await Promise.all(questions.map((question) => nearestOf(scan, question, wanted)));
+    for (const [name, engine] of Object.entries(engines))
+      rows.push({ "one in": share, engine: name, ...(await compare(engine, wanted, questions, nearest)) });
   }
-  console.table(await sizes());
+  console.table(rows);
+  if (engines.pgvector !== undefined) console.table(await sizes());
+}
+
+/** The nearest, by the values of every vector. */
+async function nearestOf(scan: VectorIndex, question: ModelVector[], wanted: Wanted): Promise<number[]> {
+  const best = new BestOf(CANDIDATES);
+  for (const [symbol, score] of await scan.scoresOf(question, wanted.all())) best.offer(symbol, score);
+  return best.all().map(({ symbol }) => symbol);
 }
 
 async function compare(
-  share: number,
+  engine: VectorIndex,
   wanted: Wanted,
-  scan: VectorIndex,
-  table: VectorIndex,
   questions: readonly ModelVector[][],
+  nearest: readonly number[][],
 ) {
-  const timed = async (index: VectorIndex, question: ModelVector[]) => {
-    const before = performance.now();
-    const found = await index.nearest(question, CANDIDATES, wanted);
-    return { found: found.map(({ symbol }) => symbol), ms: performance.now() - before };
-  };
-  await timed(table, questions[0]);
+  await engine.nearest(questions[0], CANDIDATES, wanted);
   const all = [];
-  for (const question of questions) {
-    const [exact, near] = [await timed(scan, question), await timed(table, question)];
-    const found = new Set(near.found);
+  for (const [at, question] of questions.entries()) {
+    const before = performance.now();
+    const named = await engine.nearest(question, CANDIDATES, wanted);
+    const ms = performance.now() - before;
+    const found = new Set(named.map(({ symbol }) => symbol));
     const recall = (most: number): number => {
-      const first = exact.found.slice(0, most);
+      const first = nearest[at].slice(0, most);
       return first.filter((symbol) => found.has(symbol)).length / Math.max(first.length, 1);
     };
-    all.push({ scan: exact.ms, table: near.ms, ten: recall(10), many: recall(CANDIDATES) });
+    all.push({ ms, ten: recall(10), many: recall(CANDIDATES) });
   }
   const middle = (values: number[]): number => Math.round(values.sort((a, b) => a - b)[values.length >> 1] * 10) / 10;
   const mean = (values: number[]): number =>
     Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000;
   return {
-    "one in": share,
     "of the nearest 10": mean(all.map(({ ten }) => ten)),
     "of the nearest 400": mean(all.map(({ many }) => many)),
-    "pgvector ms, median": middle(all.map((each) => each.table)),
-    "exact scan ms, median": middle(all.map((each) => each.scan)),
+    "ms, median": middle(all.map(({ ms }) => ms)),
   };
 }
 

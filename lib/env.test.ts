@@ -9,7 +9,7 @@ test("nothing has to be set, and an empty variable counts as not set", () => {
   const engines = {
     precise: true,
     semantic: true,
-    vectors: "exact-scan",
+    vectors: "scan",
     embeddings: undefined,
     meili: undefined,
     zoekt: { url: undefined, indexFolder: undefined },
@@ -36,7 +36,7 @@ test.each([
   ["DATABASE_URL", "mysql://x", "a connection string: postgresql://user:password@host:port/database"],
   ["FATHOM_HOST", "a host", "an address of this machine: 0.0.0.0, 192.168.1.5, ::"],
   ["FATHOM_IDENTITY_FROM", "proxy.example", "addresses of proxies: 127.0.0.1, 10.0.0.0/8"],
-  ["FATHOM_VECTORS", "faiss", "exact-scan or pgvector"],
+  ["FATHOM_VECTORS", "faiss", "scan or pgvector"],
   ["MEILI_URL", "localhost", "the address of a Meilisearch: http://localhost:7700"],
 ])("a wrong %s is named, with what it takes", (name, value, takes) => {
   const message = `${name} is not usable; it takes ${takes}.`;

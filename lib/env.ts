@@ -53,7 +53,7 @@ const schema = z.object({
   ),
   ZOEKT_INDEX: optional(z.string()),
   FATHOM_SEMANTIC: optional(z.enum(["0", "1"], { error: "0 or 1" })),
-  FATHOM_VECTORS: optional(z.enum(["exact-scan", "pgvector"], { error: "exact-scan or pgvector" })),
+  FATHOM_VECTORS: optional(z.enum(["scan", "pgvector"], { error: "scan or pgvector" })),
   EMBEDDINGS_URL: optional(
     z.url({ protocol: /^https?$/, error: "the address of an OpenAI-compatible API: http://localhost:11434/v1" }),
   ),
@@ -109,7 +109,7 @@ export interface Environment {
   /** make what plain words are answered with by meaning, when names can be found */
   semantic: boolean;
   /** what names the nearest vectors */
-  vectors: "exact-scan" | "pgvector";
+  vectors: "scan" | "pgvector";
   /** folder of a model that embeds in Fathom's own processes, in place of the built-in table of words */
   embeddingsFolder: string | undefined;
   /** a server that embeds, in place of the built-in table of words */
@@ -155,7 +155,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     zoekt: { url: data.ZOEKT_URL, indexFolder: data.ZOEKT_INDEX },
     meili: data.MEILI_URL === undefined ? undefined : { url: data.MEILI_URL, key: data.MEILI_KEY },
     semantic: data.FATHOM_SEMANTIC !== "0",
-    vectors: data.FATHOM_VECTORS ?? "exact-scan",
+    vectors: data.FATHOM_VECTORS ?? "scan",
     embeddings: modelServer(data, "EMBEDDINGS"),
     embeddingsFolder: data.EMBEDDINGS_FOLDER,
     answers: modelServer(data, "LLM"),

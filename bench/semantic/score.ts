@@ -3,7 +3,7 @@ import { ASIDE_SHARE, blend } from "../../lib/semantic/blend";
 import { familiesOf } from "../../lib/queries/semantic/families";
 import type { Embedder } from "../../lib/semantic/embedders/port";
 import { makeSegment } from "../../lib/semantic/make-segment";
-import { ExactScan } from "../../lib/semantic/vectors/exact-scan";
+import { CodedScan } from "../../lib/semantic/vectors/coded-scan";
 import { bagOfQuestion } from "../../lib/semantic/words/bag";
 import type { WordIds } from "../../lib/semantic/words/word-ids";
 import { WordIndex } from "../../lib/semantic/words/word-index";
@@ -30,7 +30,7 @@ export async function figuresOf(
   embedder: Embedder,
   words: WordIds,
 ): Promise<Record<Way, Figures>> {
-  const [vectors, wordIndex] = [new ExactScan(), new WordIndex()];
+  const [vectors, wordIndex] = [new CodedScan(), new WordIndex()];
   for (let from = 0; from < pool.length; from += MAX_PLACES) {
     const segment = await makeSegment(pool.slice(from, from + MAX_PLACES), embedder, words);
     await vectors.add({ id: from, model: embedder.id, ...segment });

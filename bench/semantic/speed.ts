@@ -3,7 +3,7 @@ import { StaticEmbedder } from "../../lib/semantic/embedders/static-embedder";
 import { blend } from "../../lib/semantic/blend";
 import { makeSegment } from "../../lib/semantic/make-segment";
 import type { StaticTable } from "../../lib/semantic/table/static-table";
-import { ExactScan } from "../../lib/semantic/vectors/exact-scan";
+import { CodedScan } from "../../lib/semantic/vectors/coded-scan";
 import { bagOfQuestion } from "../../lib/semantic/words/bag";
 import { WordIds } from "../../lib/semantic/words/word-ids";
 import { WordIndex } from "../../lib/semantic/words/word-index";
@@ -22,7 +22,7 @@ export async function speedOf({ pool, asked }: Questions, base: StaticTable): Pr
   const before = process.cpuUsage();
   const segment = await makeSegment(pool, embedder, words);
   const cpu = process.cpuUsage(before);
-  const [vectors, byWords] = [new ExactScan(), new WordIndex()];
+  const [vectors, byWords] = [new CodedScan(), new WordIndex()];
   const copies = Math.ceil(LARGE / pool.length);
   for (let copy = 0; copy < copies; copy++) {
     const shifted = { ...segment, symbols: segment.symbols.map((symbol) => symbol + copy * 2 ** 45) };

@@ -123,7 +123,7 @@ function Notes({ answer }: { answer: OperationOutput<typeof searchSemantic> }) {
         </p>
       )}
       {standsIn !== undefined && (
-        <p className="banner flat">{`The exact scan stands in for the configured engine: ${standsIn}`}</p>
+        <p className="banner flat">{`The scan stands in for the configured engine: ${standsIn}`}</p>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { vectorDatabase, type VectorDatabase } from "../../testing/database/vect
 import { writeSemanticSegment } from "../../lib/db/semantic/semantic-segments";
 import type { SemanticSegment } from "../../lib/format/semantic-segment";
 import { quantized } from "../../lib/semantic/embedders/quantize";
-import { ExactScan } from "../../lib/semantic/vectors/exact-scan";
+import { CodedScan } from "../../lib/semantic/vectors/coded-scan";
 import { TableAndScan } from "../../lib/semantic/vectors/pgvector/table-and-scan";
 import type { VectorIndex } from "../../lib/semantic/vectors/port";
 import { VectorKeeper } from "./vector-keeper";
@@ -96,7 +96,7 @@ it("leaves to readers what has vectors of another length than its model", async 
 it("answers readers from both: what the tables lack is looked at in memory until they have it", async () => {
   const old = await write([10, 11], 1);
   await keepAll();
-  const scan = new ExactScan();
+  const scan = new CodedScan();
   const index = new TableAndScan(database.client, scan);
   expect([...(await index.parts())]).toEqual([old]);
   const fresh = await write([20], 2);
@@ -111,14 +111,14 @@ it("answers readers from both: what the tables lack is looked at in memory until
   expect(index.answering()).toEqual({ engine: "pgvector", because: null });
 });
 
-it("lets the exact scan stand in where the tables are gone, and says so", async () => {
+it("lets the scan stand in where the tables are gone, and says so", async () => {
   const id = await write([10], 1);
   await keepAll();
   const index = new TableAndScan(database.client);
   await index.parts();
   await database.client.query("drop table semantic_vector, semantic_vector_part, semantic_vector_model");
   expect([...(await index.parts())]).toEqual([]);
-  expect(index.answering()).toEqual({ engine: "exact-scan", because: expect.stringMatching(/tables are not there/) });
+  expect(index.answering()).toEqual({ engine: "scan", because: expect.stringMatching(/tables are not there/) });
   await index.add({ id, model: "m", ...segmentOf([10], [axis(1)]) });
   expect(await found(index, 1)).toEqual([10]);
 });
@@ -132,7 +132,7 @@ it("answers who sees some repositories alone from memory, and does not tell them
   expect([...(await index.parts())]).toEqual([]);
   await index.add({ id, model: "m", ...segmentOf([10], [axis(1)]) });
   expect(await found(index, 1)).toEqual([10]);
-  expect(index.answering()).toEqual({ engine: "exact-scan", because: null });
+  expect(index.answering()).toEqual({ engine: "scan", because: null });
   await client.query("reset search_path");
 });
 
@@ -140,11 +140,11 @@ it("says what is missing where the server has no such extension, and changes not
   const plain = await testDatabase();
   const said: string[] = [];
   expect(await VectorKeeper.open(plain.pool, (message) => said.push(message))).toBeNull();
-  expect(said).toEqual([expect.stringMatching(/exact scan stands in. This Postgres has no extension `vector`/)]);
+  expect(said).toEqual([expect.stringMatching(/scan stands in. This Postgres has no extension `vector`/)]);
   const index = new TableAndScan(plain.pool);
   await index.parts();
   expect(index.answering()).toEqual({
-    engine: "exact-scan",
+    engine: "scan",
     because: expect.stringMatching(/has no extension `vector`/),
   });
   const { rows } = await plain.pool.query("select relname from pg_class where relname ~ '^semantic_vector'");

@@ -22,7 +22,7 @@ export class VectorKeeper {
   static async open(client: Queryable, complain: (message: string) => void): Promise<VectorKeeper | null> {
     const { because } = await makeVectorTables(client);
     if (because === null) return new VectorKeeper(client);
-    complain(`FATHOM_VECTORS is pgvector, but the exact scan stands in. ${because}`);
+    complain(`FATHOM_VECTORS is pgvector, but the scan stands in. ${because}`);
     return null;
   }
 

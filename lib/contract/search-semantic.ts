@@ -50,7 +50,7 @@ export const searchSemantic = defineOperation({
     standsIn: z
       .string()
       .optional()
-      .describe("Only when the exact scan named the nearest in place of the configured engine: why."),
+      .describe("Only when the scan named the nearest in place of the configured engine: why."),
   }),
   errors: ["invalid_input", "no_such_repository", "database_unavailable", "deadline_exceeded"],
   dear: true,

@@ -13,7 +13,7 @@ export const searchSemanticFace: ToolFace<typeof searchSemantic> = {
     const more = next === null ? "" : ` (cursor=${next} for more)`;
     const within = only === null ? "" : ` in ${only}`;
     const alone = wordsAlone === null ? "" : `; by words alone: ${wordsAlone}`;
-    const how = standsIn === undefined ? alone : `${alone}; the exact scan stands in: ${standsIn}`;
+    const how = standsIn === undefined ? alone : `${alone}; the scan stands in: ${standsIn}`;
     const head = `candidates for "${query.slice(0, 120)}"${within}, best first: ${counted(results.length, "symbol")}${more}, ${completeness(index)}${how}`;
     const rows = results.map((row) => {
       const words = row.role === "definition" ? row.kind : `${row.kind}, ${row.role}`;

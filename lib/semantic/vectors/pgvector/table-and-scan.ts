@@ -5,7 +5,7 @@
 import type { Queryable } from "../../../db/pool";
 import { hasVectorTables, vectorSupport } from "../../../db/semantic/vector-tables";
 import { BestOf } from "../best-of";
-import { ExactScan } from "../exact-scan";
+import { CodedScan } from "../coded-scan";
 import type { Answering, ModelVector, NearSymbol, VectorIndex, VectorPart, Wanted } from "../port";
 import { PgvectorIndex } from "./pgvector-index";
 
@@ -21,7 +21,7 @@ export class TableAndScan implements VectorIndex {
 
   constructor(
     private readonly client: Queryable,
-    private readonly scan: VectorIndex = new ExactScan(),
+    private readonly scan: VectorIndex = new CodedScan(),
   ) {
     this.table = new PgvectorIndex(client);
   }
