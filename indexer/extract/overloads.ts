@@ -72,11 +72,14 @@ function typeName(
 function marksOf(language: CompiledLanguage, view: TreeView, parameter: number, type: number): string {
   const marks = language.table.overloads?.marks;
   if (!marks) return "";
-  const around = view.type(parameter);
-  let found = Object.hasOwn(marks, around) ? marks[around] : "";
+  const marked = (node: number): string => {
+    const word = view.type(node);
+    const mark = Object.hasOwn(marks, word) ? marks[word] : "";
+    return typeof mark === "string" ? mark : mark(view, node);
+  };
+  let found = marked(parameter);
   for (let at = type; at >= 0 && found.length < MAX_LENGTH;) {
-    const word = view.type(at);
-    if (Object.hasOwn(marks, word)) found += marks[word];
+    found += marked(at);
     const head = language.heads[view.tree.type[at]];
     at = head === undefined ? -1 : view.child(at, head);
   }

@@ -29,6 +29,10 @@ function subjectOf(view: TreeView, label: number): number {
   return choice < 0 ? -1 : view.child(choice, "condition");
 }
 
+/** `int[][]` is one node, with as many brackets as it is deep. */
+const arrayMarks = (view: TreeView, type: number): string =>
+  "Array".repeat(view.text(view.child(type, "dimensions")).split("[").length - 1);
+
 export const java = defineLanguage({
   id: "java",
   grammar,
@@ -37,7 +41,7 @@ export const java = defineLanguage({
   overloads: {
     parameterTypes: parameterType,
     parameters: ["formal_parameter", "spread_parameter"],
-    marks: { array_type: "Array", spread_parameter: "Array" },
+    marks: { array_type: arrayMarks, spread_parameter: "Array" },
   },
   localTypes: true,
   identifiers: { identifier: "read", type_identifier: "type" },

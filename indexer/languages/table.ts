@@ -100,7 +100,7 @@ export interface LanguageTable {
   interpreters?: readonly string[];
   /**
    * Overloads are told apart by parameter types; `marks` are appended to a type's name for the nodes passed on the way
-   * to it: `array_type: "Array"` tells `f(char[])` from `f(char)`.
+   * to it: `array_type: "Array"` tells `f(char[])` from `f(char)`. A function reads them off the node.
    */
   overloads?: {
     /** child of a parameter that is its type, or where it stands (-1 for none) */
@@ -108,7 +108,7 @@ export interface LanguageTable {
     parameters: readonly string[];
     /** the name of a type that is written without one: `Function2` for `(A, B) -> C`; null for any other type */
     unnamedType?: (view: TreeView, type: number) => string | null;
-    marks?: Readonly<Record<string, string>>;
+    marks?: Readonly<Record<string, string | ((view: TreeView, type: number) => string)>>;
     /** what a parameter's way of being passed appends to its type's name: `&&` tells `f(T&&)` from `f(const T&)` */
     passing?: (view: TreeView, parameter: number) => string;
     /**

@@ -141,7 +141,7 @@ export function nameOfMade(text: string): number {
 }
 
 /** The offset behind the character, the string or the comment that begins at one. */
-function passed(source: string, at: number): number {
+export function passed(source: string, at: number): number {
   const c = source[at];
   if (c === '"' || c === "'" || c === "`") {
     for (let end = at + 1; end < source.length && end < at + MAX_LENGTH; end++) {

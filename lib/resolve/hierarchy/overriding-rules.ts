@@ -118,8 +118,15 @@ function saidFirst(found: Declaration[]): Declaration[] {
 function haveSimilarTypes(a: Declaration, b: Declaration): boolean {
   const [left, right] = [overloadOf(a).split("-"), overloadOf(b).split("-")];
   const isAny = RULES[a.language].longTypeParameters ? LONG_TYPE_PARAMETER : TYPE_PARAMETER;
-  return left.every((type, i) => type === right[i] || isAny.test(type) || isAny.test(right[i] ?? ""));
+  const isApart = (type: string): boolean => RULES[a.language].primitivesApart && BARE.test(type);
+  return left.every((type, i) => {
+    const other = right[i] ?? "";
+    return type === other || (isAny.test(type) && !isApart(other)) || (isAny.test(other) && !isApart(type));
+  });
 }
+
+/** What stands for no type parameter. */
+const BARE = /^(?:boolean|byte|char|double|float|int|long|short)$/;
 
 const TYPE_PARAMETER = /^[A-Z][A-Z0-9]?(Array)?$/;
 const LONG_TYPE_PARAMETER = /^(?:[A-Z][A-Z0-9]?|T[A-Z]\w*?)(Array|Nullable)?$/;

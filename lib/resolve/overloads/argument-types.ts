@@ -24,6 +24,8 @@ import {
 } from "../types/parameter-fit";
 import { viewsOfText } from "../types/standard-texts";
 import { RULES } from "../languages/registry";
+import { bareValue, computedOf } from "./bare-values";
+import { operationIn, withoutIndexes } from "./operations";
 import { standardAbove, withStandardBases } from "./standard-bases";
 import { TypesAbove } from "./types-above";
 import { writtenPrimitive } from "./written-primitive";
@@ -45,6 +47,8 @@ export interface ValueNames {
 
 const CAST = /^(\(\s*(?:\w+\.)*)([A-Z]\w*)\s*(?:<[^()]*>)?\s*\)\s*[\w("']/;
 const CONSTANT_OF_TYPE = /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\.[A-Z][A-Z0-9_]*$/;
+const LENGTH = /^\w[\w.]*\.length$/;
+
 export class ArgumentTypes {
   private readonly above: TypesAbove;
 
@@ -77,6 +81,8 @@ export class ArgumentTypes {
     const lambda = functions?.ofLambda(written);
     if (lambda) return lambda;
     if (RULES[file.language].lambdaArgument?.test(written)) return { names: [], isWhole: false, isFunction: true };
+    const computed = await this.ofExpression(file, call, text, { ...argument, text: written }, chain);
+    if (computed) return computed;
     if (written === "this" && !isInUnnamedClass(file, call))
       return this.typeMeant(await this.values.receivers.ownType(file, call, chain));
     const isReference = functions?.isReference(written) ?? false;
@@ -96,6 +102,29 @@ export class ArgumentTypes {
           (await this.typeOfName(file, text, at, isValue, chain)));
     if (type === null && made >= 0 && at >= 0) return { names: [file.name(at)], isWhole: false };
     return type && indexes > 0 ? elementOf(type, indexes) : type;
+  }
+
+  /** `null`, `count - 1`, `a == b`, `rows.length`; null for anything else. */
+  private async ofExpression(
+    file: CodeFile,
+    call: number,
+    text: SourceText,
+    { text: written, start }: WrittenArgument,
+    chain: Chain,
+  ): Promise<ArgumentType | null> {
+    if (!RULES[file.language].primitivesApart) return null;
+    if (written === "null") return { names: [], isWhole: false, isNull: true };
+    const operation = operationIn(written);
+    if (operation === null) {
+      const length = LENGTH.test(written) ? occurrenceFrom(file, text, call, start + lastNameIn(written)) : -1;
+      const isOfArray = length >= 0 && (await this.values.declared(file, length, chain)).length === 0;
+      return isOfArray ? bareValue("int") : null;
+    }
+    if (operation.isTruth) return bareValue("boolean");
+    const sides: (ArgumentType | null)[] = [];
+    for (const side of operation.sides)
+      sides.push(await this.of(file, call, text, { text: side.text, start: start + side.start }, chain));
+    return computedOf(sides);
   }
 
   /** `(Ship) value`: a type that is named is looked up, for what stands above it. */
@@ -152,7 +181,8 @@ export class ArgumentTypes {
     if (!RULES[file.language].primitiveArguments) return null;
     const written = await writtenPrimitive(this.code, await this.values.declared(file, at, chain), file.uses.arity[at]);
     if (written === null) return null;
-    return isText(written) ? literalType('""', file.language) : { names: [written], isWhole: true, isExact: true };
+    if (isText(written)) return literalType('""', file.language);
+    return { names: [written], isWhole: true, isExact: true, isArray: written.endsWith("Array") };
   }
 
   /** What a type of the standard library may be passed to, beside itself. */
@@ -190,12 +220,6 @@ export class ArgumentTypes {
     if (isNumeric) return ofEnum(names[0]);
     return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
   }
-}
-
-/** `rows[i][0]` is `rows`, two indexes deep. */
-function withoutIndexes(argument: string): [value: string, indexes: number] {
-  const found = /^([\w.]+)((?:\[[^[\]]*\])+)$/.exec(argument);
-  return found ? [found[1], found[2].split("[").length - 1] : [argument, 0];
 }
 
 /** What stands in a function of a function stands in a class without a name: `this` is none of the class around. */

@@ -54,8 +54,8 @@ export class Namesakes {
     const called = (await special?.called(file, i, meant)) ?? { declarations: meant, isExplicit: false };
     meant = called.declarations;
     // without arguments, too, parameters that have no value of their own rule out what takes them
-    const { defaultArguments, writtenOverloads } = RULES[file.language];
-    const least = defaultArguments === "trailing" || writtenOverloads ? 0 : 1;
+    const { defaultArguments, restParameters, writtenOverloads } = RULES[file.language];
+    const least = defaultArguments === "trailing" || restParameters || writtenOverloads ? 0 : 1;
     if (file.uses.arity[i] >= least)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
     // overloads that can do with fewer arguments come with all that declares them, copies too

@@ -5,7 +5,8 @@
 import type { ArgumentType } from "../types/parameter-fit";
 import { fitOf, isOpenParameter, isPrimitive } from "../types/parameter-fit";
 import type { Declaration } from "../facts/declaration";
-import { spreadOver, type ParameterType } from "./parameter-types";
+import { fitOfBare, isBare } from "./bare-values";
+import { elementName, spreadOver, type ParameterType } from "./parameter-types";
 
 /** An overload with the types that it takes. */
 export interface Nominal {
@@ -18,14 +19,18 @@ export interface Nominal {
 /** Kinds of types that no lambda is a value of. */
 const NO_FUNCTION: ReadonlySet<string> = new Set(["class", "struct", "enum", "record"]);
 
-/**
- * Those that a call means; all that were given where none is left.
- * @param finalTypes standard types that nothing derives from
- */
+/** What a language says of how values are passed. */
+export interface PassingRules {
+  /** standard types that nothing derives from */
+  finalTypes: ReadonlySet<string>;
+  primitivesApart: boolean;
+}
+
+/** Those that a call means; all that were given where none is left. */
 export function nominalFits(
   overloads: readonly Nominal[],
   passed: readonly (ArgumentType | null)[],
-  finalTypes: ReadonlySet<string>,
+  rules: PassingRules,
 ): readonly Declaration[] {
   const exact = overloads.filter(({ parameters }) => parameters.length === passed.length);
   const spread = overloads.flatMap((each) => {
@@ -36,7 +41,7 @@ export function nominalFits(
     passed.some((type, at) => type?.isGuess === true && type.names[0] === parameters[at].name),
   );
   for (const phase of [likely, exact, spread]) {
-    const fits = best(phase, passed, finalTypes);
+    const fits = best(phase, passed, rules);
     if (fits.length > 0) return closest(fits, passed).map(({ declaration }) => declaration);
   }
   return overloads.map(({ declaration }) => declaration);
@@ -44,27 +49,38 @@ export function nominalFits(
 
 /** How well anything fits what takes anything. */
 const OPEN = 0.5;
+const SAME = 4;
 
 function best(
   overloads: readonly Nominal[],
   passed: readonly (ArgumentType | null)[],
-  finalTypes: ReadonlySet<string>,
+  rules: PassingRules,
 ): readonly Nominal[] {
   const fits = overloads.map(({ parameters }) =>
-    passed.reduce((sum, type, at) => sum + (type === null ? 0 : fit(type, parameters[at], finalTypes)), 0),
+    passed.reduce((sum, type, at) => sum + (type === null ? 0 : fit(type, parameters[at], rules)), 0),
   );
   const most = Math.max(...fits);
   return most === -Infinity ? [] : overloads.filter((_, at) => fits[at] === most);
 }
 
-function fit(type: ArgumentType, parameter: ParameterType, finalTypes: ReadonlySet<string>): number {
+function fit(type: ArgumentType, parameter: ParameterType, { finalTypes, primitivesApart }: PassingRules): number {
   if (type.isGuess === true) return type.names[0] === parameter.name ? 1 : 0;
+  if (type.isNull) return isPrimitive(parameter.name) ? -Infinity : 0;
+  if (primitivesApart && isBare(type)) return fitOfBare(type, parameter);
+  if (isSameArray(type, parameter)) return SAME;
   if (isRuledOut(type, parameter, finalTypes)) return -Infinity;
   if (parameter.isOpen) return OPEN;
   // a class that is called as if it were a type parameter
   const isNamedLikeOne = isOpenParameter(parameter.name) && !type.names.includes(parameter.name);
   return isNamedLikeOne ? (type.isWhole ? -Infinity : 0) : fitOf(type, parameter.name);
 }
+
+/** How deep an array of objects is, no value says. */
+const isSameArray = (type: ArgumentType, { name, isArray }: ParameterType): boolean =>
+  type.isArray === true &&
+  isArray &&
+  !isPrimitive(elementName(name)) &&
+  elementName(type.names[0]) === elementName(name);
 
 function isRuledOut(type: ArgumentType, parameter: ParameterType, finalTypes: ReadonlySet<string>): boolean {
   const { name, declared, isArray, isOpen } = parameter;

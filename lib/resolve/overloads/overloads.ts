@@ -66,8 +66,11 @@ export class Overloads {
       const type = await this.types.of(file, i, text, { ...argument, start }, chain);
       types.push(type && { ...type, ...saidOf(file, i, text, { ...argument, start }) });
     }
-    const { finalTypes } = RULES[file.language];
-    if (finalTypes) return nominalFits(await Promise.all(overloads.map((d) => this.nominal(d))), types, finalTypes);
+    const { finalTypes, primitivesApart } = RULES[file.language];
+    if (finalTypes) {
+      const nominal = await Promise.all(overloads.map((d) => this.nominal(d)));
+      return nominalFits(nominal, types, { finalTypes, primitivesApart });
+    }
     const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
     const told = await this.aliases.unfolded(await this.namingAll(overloads, given));
     const fits = best(told, passed);

@@ -47,7 +47,7 @@ const ARRAY = "Array";
 const ANYTHING = "Object";
 
 /** `int` of `intArrayArray` */
-const elementName = (name: string): string => name.replace(/(?:Array)+$/, "");
+export const elementName = (name: string): string => name.replace(/(?:Array)+$/, "");
 
 const isPrimitiveArray = (name: string): boolean => name.endsWith(ARRAY) && isPrimitive(elementName(name));
 

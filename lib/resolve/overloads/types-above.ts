@@ -36,6 +36,7 @@ export class TypesAbove {
       for (const type of level) {
         const annotation = RULES[type.language].annotationBase;
         if (annotation !== null && (await isAnnotation(this.code, type))) names.add(annotation);
+        if (type.kind === "enum") RULES[type.language].enumBases.forEach((name) => names.add(name));
         for (const base of await this.members.types.bases(type)) {
           if (base === null) isWhole = false;
           else above.push(...base.filter((d) => !names.has(d.name)));

@@ -2,7 +2,8 @@
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, type Declaration } from "../facts/declaration";
-import { primitiveWritten } from "../types/parameter-fit";
+import { RULES } from "../languages/registry";
+import { primitiveDeclared, primitiveWritten } from "../types/parameter-fit";
 
 const HOLDS_VALUE: ReadonlySet<string> = new Set(["field", "variable", "constant"]);
 /** Declarations of one argument that are looked at. */
@@ -23,7 +24,8 @@ export async function writtenPrimitive(
     const home = isAsked ? await code.file(d.fileId) : null;
     const text = home && !home.typedBy.has(home.nameOccurrence(d.ordinal)) ? await code.text(d.fileId) : null;
     const { nameLine, nameColumn } = decodeSymbolRanges(d.source.symbol.ranges);
-    written.add(text && primitiveWritten(text, nameLine, nameColumn, d.name));
+    const read = RULES[d.language].primitivesApart ? primitiveDeclared : primitiveWritten;
+    written.add(text && read(text, nameLine, nameColumn, d.name));
   }
   const [only] = written;
   return written.size === 1 && only ? only : null;

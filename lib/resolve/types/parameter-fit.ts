@@ -24,6 +24,8 @@ export interface ArgumentType {
   isPointer?: boolean;
   /** whether what is passed is const, likewise */
   isConst?: boolean;
+  /** it is `null`, which no primitive type takes */
+  isNull?: boolean;
   /** the type is likely, and rules nothing out */
   isGuess?: boolean;
   /** the types of the index among its own and its bases */
@@ -182,6 +184,18 @@ export function primitiveWritten(text: SourceText, line: number, column: number,
   if (pointers === 1) return isText(`${found[1]}*`) ? `${found[1]}*` : null;
   // `unsigned long` has a name of its own for nobody
   return pointers > 1 || /\bunsigned\s+\w+\s*&?\s*$/.test(before) ? null : found[1];
+}
+
+/**
+ * The primitive type that a member of Java is declared with, also behind others of its kind: `int` of the second in
+ * `private int rows, columns`, `intArray` of `int[] rows()`; null for any other.
+ */
+export function primitiveDeclared(text: SourceText, line: number, column: number, name: string): string | null {
+  const before = text.between(line, Math.max(0, column - 200), line, column);
+  const found = /(?:^|[\s;{}>])(\w+)((?:\[\])*)\s+(?:\w+\s*(?:=[^,;()]*)?,\s*)*$/.exec(before);
+  if (!found || !PRIMITIVES.has(found[1]) || found[1] === "void") return null;
+  const start = text.offsetAt(line, column) + name.length;
+  return /^\s*\[/.test(text.slice(start, start + 8)) ? null : found[1] + "Array".repeat(found[2].length / 2);
 }
 
 /** A pointer to characters. */

@@ -40,9 +40,12 @@ export const java = languageRules(["java", "kotlin"], {
   finalTypes: words("Boolean Byte Character Class Double Float Integer Long Short String Void"),
   standardTypes: STANDARD_TYPES,
   overloadsOfBases: true,
+  primitiveArguments: true,
+  primitivesApart: true,
   restParameters: true,
   lambdaArgument: /^(?:\w+|\([\w\s,.<>?[\]]*\))\s*->|^[\w.<>?[\]]+::\w+$/,
   annotationBase: "Annotation",
+  enumBases: ["Enum", "Comparable", "Serializable", "Constable"],
   classLiteral: /^[A-Za-z_][\w.]*(?:\[\])*\.class$|^(?:[\w.]+\.)?getClass\(\)$/,
   standardNames: words(`
     AutoCloseable Boolean Byte CharSequence Character Class ClassLoader Cloneable Comparable Deprecated Double Enum Exception Float FunctionalInterface

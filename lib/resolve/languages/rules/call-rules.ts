@@ -40,12 +40,19 @@ export interface CallRules {
   lambdaArgument: RegExp | null;
   /** the type that every annotation is a value of */
   annotationBase: string | null;
+  /** types that every enum is a value of */
+  enumBases: readonly string[];
   /** a function that is no template is meant before one that is */
   templatesLast: boolean;
   /** a value of an enum is a number as well */
   enumsAreNumbers: boolean;
   /** what is declared with a primitive type, or cast to one, is an argument of that type */
   primitiveArguments: boolean;
+  /**
+   * `int` and its like are no classes: a number is passed to wider ones, else in its box, `null` is none of them, and no
+   * type parameter stands for one.
+   */
+  primitivesApart: boolean;
   /** a pointer, and what may change, is passed to other overloads than a value is */
   pointersApart: boolean;
   /** types that a text literal is passed to before those of every language */
@@ -79,9 +86,11 @@ export const COMMON_CALL_RULES: CallRules = {
   restParameters: false,
   lambdaArgument: null,
   annotationBase: null,
+  enumBases: [],
   templatesLast: false,
   enumsAreNumbers: false,
   primitiveArguments: false,
+  primitivesApart: false,
   pointersApart: false,
   textLiteralTypes: [],
   typesOfMacros: new Map(),
