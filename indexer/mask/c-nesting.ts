@@ -51,11 +51,15 @@ export interface Place {
 
 const TYPE_WORDS: ReadonlySet<string> = new Set(["class", "struct", "union", "namespace", "extern"]);
 
+/** Words whose arguments are no parameters. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(["alignas", "decltype", "__attribute__", "__declspec"]);
+
 export class Nesting {
   bracket = FILE;
   /** First character of the token before, as a code; `;` at the start of the file. */
   beforeCode = SEMICOLON;
   private statement = 0;
+  private typeWordAt = 0;
   private beforeStart = -1;
   private beforeEnd = -1;
 
@@ -155,11 +159,23 @@ export class Nesting {
     } else if (code === 40 || code === 91) {
       this.open(IN_PARENTHESES);
     } else if (code === 41 || code === 93) {
-      if (this.bracket.holds === IN_PARENTHESES) this.close(HAD_PARENTHESES);
+      if (this.bracket.holds === IN_PARENTHESES) this.close(this.belongsToType(code) ? 0 : HAD_PARENTHESES);
     } else if (code === 123) this.open(this.heldByBrace());
     else if (code === 125) this.closeBrace();
     else if (code === 61 && this.assigns(start)) this.statement |= HAD_EQUALS;
     this.goBehind(start, end);
+  }
+
+  /**
+   * Brackets that may stand in a type's head: `[[nodiscard]]`, `alignas(8)`, and what is between angle brackets, as in
+   * `class Mock<R(A)> {`.
+   */
+  private belongsToType(code: number): boolean {
+    if (code === 93) return this.beforeCode === 93;
+    if (!(this.bracket.statement & HAD_TYPE_WORD)) return false;
+    if (ATTRIBUTES.has(this.wordBeforeBracket)) return true;
+    const head = this.source.slice(this.typeWordAt, this.bracket.opener.end);
+    return count(head, "<") > count(head, ">");
   }
 
   private goBehind(start: number, end: number): void {
@@ -224,14 +240,18 @@ export class Nesting {
     if (c !== 99 && c !== 101 && c !== 110 && c !== 115 && c !== 117) return;
     const word = this.source.slice(start, end);
     // what came before was a template's parameters
-    if (TYPE_WORDS.has(word)) this.statement = HAD_TYPE_WORD | (this.statement & HAD_ENUM);
-    else if (word === "enum") this.statement |= HAD_ENUM;
+    if (TYPE_WORDS.has(word)) {
+      this.statement = HAD_TYPE_WORD | (this.statement & HAD_ENUM);
+      this.typeWordAt = start;
+    } else if (word === "enum") this.statement |= HAD_ENUM;
   }
 
   private wordOf(start: number, end: number): string {
     return start >= 0 && isWordStart(this.source.charCodeAt(start)) ? this.source.slice(start, end) : "";
   }
 }
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
 
 const isSmall = (c: number): boolean => c >= 97 && c <= 122;
 

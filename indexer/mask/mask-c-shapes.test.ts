@@ -30,6 +30,17 @@ it("pointers to members and marks of inlining by their ending are read", () => {
   expect(masked("template<class T> LIB_FORCEINLINE void f();")).toBe("template<class T> inline~ void f();");
 });
 
+it("members of a class stay, whatever brackets its head has", () => {
+  for (const head of ["class [[nodiscard]] Buoy", "struct alignas(16) Buoy", "class Mock<R(A...)> : public Base<R(A)>"])
+    for (const member of [
+      "explicit Buoy(uint32_t depth) : depth_(depth) {}",
+      "bool Moor(const char* at, int line, bool);",
+    ])
+      expect(masked(`template <class T> ${head} {\n ${member}\n};`)).toBe(
+        `template <class T> ${head} {\n ${member}\n};`,
+      );
+});
+
 describe("conditional code", () => {
   it("of whole statements is left to the grammar", () => {
     for (const code of [
