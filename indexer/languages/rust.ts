@@ -180,6 +180,9 @@ export const rust = defineLanguage({
     generic_type: "type",
     generic_type_with_turbofish: "type",
     generic_function: "function",
+    // `<T>::new`, `<T as Trait>::new`
+    bracketed_type: "#first",
+    qualified_type: "type",
     reference_type: "type",
     array_type: "element",
     pointer_type: "type",

@@ -43,3 +43,4 @@ mod cranes;
 mod winch;
 mod yard;
 mod gantry;
+mod paths;
