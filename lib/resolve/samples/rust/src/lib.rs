@@ -44,3 +44,4 @@ mod winch;
 mod yard;
 mod gantry;
 mod paths;
+mod given;
