@@ -44,4 +44,5 @@ mod winch;
 mod yard;
 mod gantry;
 mod paths;
+mod signals;
 mod given;
