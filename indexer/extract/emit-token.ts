@@ -13,6 +13,8 @@ const ROLE_CALL = USE_ROLES.indexOf("call");
 const BEHIND = /(?:(?<!\.)\.|::)\s*$/;
 /** An argument list, behind type arguments or not. */
 const CALLED = /^(?:::<[^()]{0,80}>)?\(/;
+/** A macro's mark and its brackets. */
+const MACRO_CALLED = /^!\s*[([{]/;
 const MOST_BETWEEN = 40;
 
 /** Type index of a node's parent; the one of an ERROR never marks anything. */
@@ -26,7 +28,9 @@ export function emitToken(state: FileState, n: number, i: number): boolean {
   const { tree, source, occurrences } = state;
   const { all } = occurrences;
   const [start, end] = [tree.start[n], tree.end[n]];
-  if (CALLED.test(source.slice(end, end + MOST_BETWEEN))) {
+  const behind = source.slice(end, end + MOST_BETWEEN);
+  if (MACRO_CALLED.test(behind)) all.role[i] = ROLE_CALL;
+  if (CALLED.test(behind)) {
     all.role[i] = ROLE_CALL;
     state.memory.arity[n] = 0;
     all.arity[i] = 0;

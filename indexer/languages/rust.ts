@@ -5,6 +5,7 @@ import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { externCrate, useDeclaration } from "./rust-imports";
 import { implMark, isOfGenericTrait } from "./rust-impls";
+import { partOfVariant, TAKEN, wrappedValue } from "./rust-patterns";
 import { handedBy, iteratedBy, pairedElements } from "./rust-pairs";
 import { defineLanguage, type FunctionType } from "./table";
 import { grammar } from "./grammars/rust";
@@ -25,45 +26,11 @@ const itemVisibility = ({ view, node }: DeclarationSite): Modifier[] => {
   return [view.text(visibility) === "pub" ? "public" : "internal"];
 };
 
-const WRAPPERS = ["Some", "Ok"];
-
-/**
- * `if let Some(x) = value`, `match value { Ok(x) => … }`: what is wrapped has the value's type, seen through; -1 for
- * other patterns.
- */
-function wrappedValue(view: TreeView, node: number, name: number): number {
-  let pattern = view.parent(name);
-  while (view.is(pattern, "ref_pattern", "mut_pattern", "reference_pattern")) pattern = view.parent(pattern);
-  const around = view.parent(pattern) === node;
-  if (!around || !view.is(pattern, "tuple_struct_pattern") || view.children(pattern).length !== 2) return -1;
-  if (!WRAPPERS.includes(view.text(view.first(pattern)))) return -1;
-  const match = view.is(node, "match_pattern") ? view.ancestor(node, "match_expression") : node;
-  return view.child(match, "value");
-}
-
-/** `Client::Tcp(socket)`: the variant that is matched, and which of its values the name is. */
-function partOfVariant(view: TreeView, leaf: number): { of: number; place: number } | null {
-  let name = leaf;
-  while (view.is(view.parent(name), "ref_pattern", "mut_pattern", "reference_pattern")) name = view.parent(name);
-  const pattern = view.parent(name);
-  if (!view.is(pattern, "tuple_struct_pattern")) return null;
-  const [variant, ...parts] = view.children(pattern);
-  const place = parts.indexOf(name);
-  return place < 0 || WRAPPERS.includes(view.text(variant)) ? null : { of: variant, place };
-}
-
 /** `str` of `&'a str`; null for types with names. */
 function primitiveName(view: TreeView, type: number): string | null {
   let at = type;
   while (view.is(at, "reference_type", "pointer_type")) at = view.child(at, "type");
   return view.is(at, "primitive_type") ? view.text(at) : null;
-}
-
-/** What `{ name }` is taken from: the type that its pattern names. */
-function destructured(view: TreeView, leaf: number): { type: number } | null {
-  const [field, pattern] = [view.parent(leaf), view.parent(view.parent(leaf))];
-  const isShorthand = view.is(leaf, "shorthand_field_identifier") && view.is(field, "field_pattern");
-  return isShorthand ? { type: view.child(pattern, "type") } : null;
 }
 
 /** The type that is written behind a name or pattern; what a pattern takes out of a type has another. */
@@ -153,7 +120,7 @@ export const rust = defineLanguage({
       name: "pattern",
       bindAfter: true,
       type: typeBehind,
-      destructured,
+      ...TAKEN,
       value: "value",
       part: partOfVariant,
     },
@@ -161,14 +128,14 @@ export const rust = defineLanguage({
       kind: patternKind,
       name: "pattern",
       bindAfter: true,
-      destructured,
+      ...TAKEN,
       value: wrappedValue,
       part: partOfVariant,
     },
-    for_expression: { kind: patternKind, name: "pattern", destructured, element: iteratedBy },
-    match_pattern: { kind: patternKind, name: "#first", destructured, value: wrappedValue, part: partOfVariant },
-    parameter: { kind: parameterKind, name: "pattern", type: typeBehind, destructured },
-    closure_parameters: { kind: patternKind, name: "#self", destructured, callback: handedBy, element: pairedElements },
+    for_expression: { kind: patternKind, name: "pattern", ...TAKEN, element: iteratedBy },
+    match_pattern: { kind: patternKind, name: "#first", ...TAKEN, value: wrappedValue, part: partOfVariant },
+    parameter: { kind: parameterKind, name: "pattern", type: typeBehind, ...TAKEN },
+    closure_parameters: { kind: patternKind, name: "#self", ...TAKEN, callback: handedBy, element: pairedElements },
     type_parameter: { kind: "local", localType: true, type: boundsOf },
     const_parameter: { kind: "local", type: "type" },
   },
@@ -180,6 +147,9 @@ export const rust = defineLanguage({
     generic_type: "type",
     generic_type_with_turbofish: "type",
     generic_function: "function",
+    // `<T>::new`, `<T as Trait>::new`
+    bracketed_type: "#first",
+    qualified_type: "type",
     reference_type: "type",
     array_type: "element",
     pointer_type: "type",

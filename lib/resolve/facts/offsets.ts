@@ -11,3 +11,15 @@ export function occurrenceFrom(file: CodeFile, text: SourceText, call: number, o
   }
   return -1;
 }
+
+/** The occurrence that begins at an offset of the file's text; -1 for none. */
+export function occurrenceBeginning(file: CodeFile, text: SourceText, offset: number): number {
+  let [low, high] = [0, file.uses.count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (text.offsetAt(file.uses.line[middle], file.uses.column[middle]) < offset) low = middle + 1;
+    else high = middle;
+  }
+  const isFound = low < file.uses.count && text.offsetAt(file.uses.line[low], file.uses.column[low]) === offset;
+  return isFound ? low : -1;
+}

@@ -72,6 +72,8 @@ export interface NameReader {
     find(file: CodeFile, i: number, name?: string): Promise<Resolution | null>;
   };
   readonly values: {
+    /** The type of what an occurrence names. */
+    ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
     readonly receivers: {
       /** What stands left of a member; null where that is not known. */
       at(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;

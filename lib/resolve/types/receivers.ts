@@ -10,6 +10,7 @@ import { extensionAround } from "../members/extension-around";
 import { enclosingType } from "../visibility/enclosing-type";
 import type { ContainerValues } from "./container-values";
 import type { TypeSources } from "./type-sources";
+import { variantWith } from "./variants";
 import type { WrittenTypes } from "./written-types";
 
 /** What a receiver is made of. */
@@ -34,6 +35,7 @@ export class Receivers {
     const { isPrototype, functionItself } = HOOKS[file.language];
     if (isPrototype?.(file, left)) return this.at(file, left, chain);
     const found =
+      (await variantWith(this.names, file, left, file.name(i), chain)) ??
       (await this.asScope(file, left, chain)) ??
       (await functionItself?.(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
       (await this.parts.ofValue(file, left, chain));

@@ -24,6 +24,7 @@ import type { ValueTypeReader } from "../languages/readers";
 import { Receivers } from "./receivers";
 import { sameAs } from "./type-parameters";
 import type { TypeSources } from "./type-sources";
+import { variantWith } from "./variants";
 import type { ValueReader } from "../members/value-reader";
 import { WrittenTypes } from "./written-types";
 import { RULES } from "../languages/registry";
@@ -319,8 +320,12 @@ export class ValueTypes implements ValueReader {
     return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
   }
 
-  private wholeOf(file: CodeFile, name: number, by: number, how: number, chain: Chain): Promise<ValueType | null> {
-    if (how === TYPED.memberOfType) return this.written.at({ file, at: by, isArray: false }, chain);
+  private async wholeOf(file: CodeFile, name: number, by: number, how: number, chain: Chain) {
+    if (how === TYPED.memberOfType)
+      return (
+        (await variantWith(this.names, file, by, file.name(name), chain)) ??
+        this.written.at({ file, at: by, isArray: false }, chain)
+      );
     return by === name ? this.receivers.ownType(file, name, chain) : this.ofValue(file, by, chain);
   }
 

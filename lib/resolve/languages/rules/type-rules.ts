@@ -20,6 +20,8 @@ export interface TypeRules {
   passesClasses: boolean;
   /** an argument may be lent or made on the spot: `&mut Ship { … }` */
   borrowedArguments: boolean;
+  /** a variant of an enum may have fields: `enum Signal { Lamp { colour: u8 } }` */
+  fieldsOfVariants: boolean;
   /** functions that give their first argument's type: `cast(Type, value)` */
   castFunctions: ReadonlySet<string>;
   /** what is iterated over in a map is a pair with two parts, and no entry or key */
@@ -57,6 +59,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   infersTypeArguments: false,
   passesClasses: false,
   borrowedArguments: false,
+  fieldsOfVariants: false,
   castFunctions: new Set<string>(),
   mapsHandOutPairs: false,
   bindsParts: false,

@@ -7,6 +7,7 @@ import { ownFirst, traitOfMethod } from "./blocks";
 import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
+import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
 import { TraitImpls } from "./trait-impls";
@@ -18,6 +19,7 @@ export const hooks: LanguageHooks = {
   ownFirst,
   modulePaths: (code) => new RustPaths(code),
   macroCalled,
+  bareName: memberForMacro,
   meansNoMacro: isNoMacroUse,
   isStandardName: isStandardAttribute,
   traitOfMethod,

@@ -11,7 +11,7 @@ import type { NameReader } from "../readers";
 import { crateOf } from "./modules";
 
 /** `paint!(…)`: what is called and is given no arguments but tokens. */
-const isMacroCall = (file: CodeFile, i: number): boolean =>
+export const isMacroCall = (file: CodeFile, i: number): boolean =>
   file.role(i) === "call" && file.uses.arity[i] < 0 && file.uses.left[i] === -1;
 
 /** What `name!` means; null for any other name, and where the repository declares nothing that it could mean. */

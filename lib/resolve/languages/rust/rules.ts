@@ -33,6 +33,7 @@ export const rust = languageRules(["rust"], {
   // types
   indexOperator: "index",
   borrowedArguments: true,
+  fieldsOfVariants: true,
   outsideMembersOfThis: true,
   wrappingConstructor: "new",
   copyingMethods: words("clone cloned copied as_ref as_mut by_ref as_deref as_deref_mut to_owned borrow borrow_mut"),

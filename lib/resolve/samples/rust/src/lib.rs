@@ -43,3 +43,6 @@ mod cranes;
 mod winch;
 mod yard;
 mod gantry;
+mod paths;
+mod signals;
+mod given;
