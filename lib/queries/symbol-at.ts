@@ -20,7 +20,8 @@ import { indexStateOf, meant, repositoriesOf } from "./repositories";
 import { Describer } from "./navigation/describer";
 import { keywordMeaning } from "./navigation/keyword";
 import { openSession, type Session } from "./navigation/session";
-import { occurrenceAt, usedAs } from "./navigation/subject";
+import { declaredAt, occurrenceAt } from "./navigation/named-place";
+import { usedAs } from "./navigation/subject";
 
 type Request = OperationRequest<typeof operation>;
 
@@ -96,6 +97,8 @@ async function meaningOf(
     if (!isUnknown(resolution)) return { name: file.name(at), at, resolution };
     return importAt(file, line) ?? { name: file.name(at), at, resolution };
   }
+  const declared = await declaredAt(file, line, column, symbol, session);
+  if (declared) return { name: declared.declarations[0].name, at: -1, resolution: declared };
   // A name that does not stand there means nothing there.
   if (symbol !== undefined) return null;
   await describer.readLines([{ fileId: file.id, first: line - 1, last: line - 1 }]);

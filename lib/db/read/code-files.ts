@@ -181,3 +181,14 @@ export async function globalUsings(
   });
   return rows;
 }
+
+/** Project files of C# and what their builds read besides: ids by path. */
+export async function projectFiles(pool: Queryable, repositoryId: number): Promise<{ id: number; path: string }[]> {
+  const { rows } = await pool.query<{ id: number; path: string }>({
+    name: "csharp-projects",
+    text: `SELECT id, path FROM file WHERE repository_id = $1 AND language = 'xml'
+             AND (path LIKE '%.csproj' OR path ~ '(^|/)Directory[.]Build[.](props|targets)$') ORDER BY path`,
+    values: [repositoryId],
+  });
+  return rows;
+}

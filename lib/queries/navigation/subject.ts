@@ -5,7 +5,6 @@ import { symbolDeclaration } from "../../contract/symbol-declaration";
 import type { rowFilters, subjectFields } from "../../contract/symbol-subject";
 import type { Basis } from "../../contract/vocabulary";
 import { AppError } from "../../errors";
-import { splitQualified } from "../../format/symbol-key";
 import type { CodeFile } from "../../resolve/facts/code-file";
 import { weaker } from "../../resolve/facts/certainty";
 import { isTopLevel, isType, scopeOf, type Declaration } from "../../resolve/facts/declaration";
@@ -17,6 +16,7 @@ import { findCandidates } from "../declaration/candidates";
 import { groupBySymbol, type SymbolGroup } from "../declaration/group";
 import { locateFile } from "../locate-file";
 import { repositoriesOf } from "../repositories";
+import { declaredAt, occurrenceAt } from "./named-place";
 import type { Session } from "./session";
 import { twinsOf } from "./twins";
 
@@ -195,7 +195,8 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   const { id } = await locateFile(session.context, path, input.repo);
   const file = await session.code.file(id);
   const at = file ? occurrenceAt(file, line, input.column, input.symbol) : -1;
-  if (!file || at < 0) return nothingNamed(input.symbol ?? "");
+  if (!file) return nothingNamed(input.symbol ?? "");
+  if (at < 0) return ofDeclared(await declaredAt(file, line, input.column, input.symbol, session), input, file);
   const found = await session.resolver.meaning(file, at);
   const member = declaresUnlisted(file, at) && isValue(found) ? { file, at } : null;
   const asked = { ...nothingNamed(file.name(at)), member };
@@ -204,31 +205,24 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   if (home && found.parameter) return { ...asked, local: { file: home, at: found.parameter.at } };
   if (found.external) return { ...asked, outside: found.external };
   if (isUnknown(found)) return { ...asked, unknown: true };
+  return { ...asked, ...limited(found, input, file) };
+}
+
+/** A symbol that no identifier names is asked for where it is declared. */
+function ofDeclared(found: Resolution | null, input: SubjectInput, file: CodeFile): FoundSubjects {
+  if (!found) return nothingNamed(input.symbol ?? "");
+  return { ...nothingNamed(found.declarations[0].name), ...limited(found, input, file) };
+}
+
+function limited(found: Resolution, input: SubjectInput, file: CodeFile): Pick<FoundSubjects, "subjects" | "omitted"> {
   const kinds = expandKinds(input.kind);
   const subjects = subjectsOf(found, file.repositoryId).filter(({ head }) => !kinds || kinds.includes(head.kind));
-  return { ...asked, subjects: subjects.slice(0, MAX_SUBJECTS), omitted: Math.max(subjects.length - MAX_SUBJECTS, 0) };
+  return { subjects: subjects.slice(0, MAX_SUBJECTS), omitted: Math.max(subjects.length - MAX_SUBJECTS, 0) };
 }
 
 /** No member of another type, as the key of a literal may mean it. */
 const isValue = ({ local, declarations }: Resolution): boolean =>
   local >= 0 || (declarations.length > 0 && declarations.every((d) => isTopLevel(d)));
-
-/**
- * The occurrence at a place, or the line's first: a symbol's own name before uses. -1 for none.
- * @param name only an occurrence of this name, which may be qualified
- */
-export function occurrenceAt(file: CodeFile, line: number, column: number | undefined, name?: string): number {
-  const wanted = name === undefined ? undefined : splitQualified(name).at(-1);
-  if (column !== undefined) return file.occurrenceAt(line - 1, column - 1);
-  let first = -1;
-  for (let i = 0; i < file.uses.count && file.uses.line[i] < line; i++) {
-    if (file.uses.line[i] !== line - 1) continue;
-    if (wanted !== undefined && file.name(i) !== wanted) continue;
-    if (file.uses.symbol[i] >= 0) return i;
-    if (first < 0) first = i;
-  }
-  return first;
-}
 
 /** The symbols that a resolution means, each once; those of the asking repository hide namesakes elsewhere. */
 export function subjectsOf(found: Resolution, repositoryId: number): Subject[] {

@@ -200,12 +200,14 @@ export class TypeGraph {
     const seen = new Set<string>();
     for (const relation of relations) {
       const child = node.declarations.find((declaration) => declaration.id === relation.childId);
-      if (!child || seen.has(relation.baseName)) continue;
-      seen.add(relation.baseName);
+      if (!child) continue;
       if (relation.relation === DERIVES && edges.some(({ base }) => base !== null)) continue;
       const meant = await this.written.meant(child, relation);
       const base = meant && meant.declarations.length > 0 ? asNode(meant.declarations, child.repositoryId) : null;
       if (base !== null && nodeId(base) === nodeId(node)) continue;
+      const id = base === null ? relation.baseName : nodeId(base);
+      if (seen.has(id)) continue;
+      seen.add(id);
       edges.push(edgeOf(node, base, relation, meant?.basis ?? "scope"));
     }
     edges.push(...(await this.implemented(node)));

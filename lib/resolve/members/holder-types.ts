@@ -56,15 +56,13 @@ export class HolderTypes {
     return isByRelation ? listed.toSorted((a, b) => rankOf(a) - rankOf(b)) : listed;
   }
 
-  private async base(
-    type: Declaration,
-    { baseName, baseKey, relation }: RelationRecord,
-  ): Promise<Declaration[] | null> {
+  private async base(type: Declaration, listedBase: RelationRecord): Promise<Declaration[] | null> {
+    const { baseName, baseKey, relation } = listedBase;
     const names = splitQualified(baseName);
     const name = names.at(-1);
     const listed = await this.listed.find(type, names, relation === "includes");
     if (listed !== undefined) return listed;
-    const counted = name === undefined ? undefined : await this.ofWrittenArity(type, baseName, name, baseKey);
+    const counted = name === undefined ? undefined : await this.ofWrittenArity(type, listedBase, name);
     if (counted !== undefined) return counted;
     if (baseKey === null || name === undefined) return this.imported(type, names);
     const linked = (await this.code.named(name)).where(keyOf, baseKey).filter(holdsMembers);
@@ -78,16 +76,15 @@ export class HolderTypes {
    */
   private async ofWrittenArity(
     type: Declaration,
-    baseName: string,
+    relation: RelationRecord,
     name: string,
-    baseKey: bigint | null,
   ): Promise<Declaration[] | null | undefined> {
     const { ofTypeArity } = HOOKS[type.language];
     if (!ofTypeArity) return undefined;
     const { family } = RULES[type.language];
     const named = (await this.code.named(name)).all.filter((d) => family.has(d.language) && holdsMembers(d));
     const file = named.length > 0 ? await this.code.file(type.fileId) : null;
-    const at = file ? baseOccurrence(file, type.ordinal, baseName) : -1;
+    const at = file ? await baseOccurrence(this.code, file, type, relation) : -1;
     if (!file || at < 0) return undefined;
     const fits = await this.code.seenFrom(
       type.repositoryId,
@@ -96,7 +93,7 @@ export class HolderTypes {
     const keys = new Set(fits.map((d) => d.keyHash));
     if (keys.size === 0) return null;
     if (keys.size === 1) return fits;
-    const linked = named.find((d) => d.keyHash === baseKey);
+    const linked = named.find((d) => d.keyHash === relation.baseKey);
     const beside = fits.filter((d) => d.holder === linked?.holder);
     return beside.length > 0 ? beside : undefined;
   }

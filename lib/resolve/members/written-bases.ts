@@ -40,7 +40,7 @@ export class WrittenBases {
   async meant(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
     if (ENGINE.isPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
     const file = await this.code.file(child.fileId);
-    const at = file ? baseOccurrence(file, child.ordinal, relation.baseName) : -1;
+    const at = file ? await baseOccurrence(this.code, file, child, relation) : -1;
     if (!file || at < 0) return this.linked(child, relation);
     const found = await this.resolver.occurrence(file, at);
     if (found.external || found.local >= 0) return null;

@@ -11,6 +11,7 @@ import { resolved } from "../visibility/imported";
 import type { ValueType } from "../facts/value-type";
 import { chosen } from "../facts/choose-overload";
 import { HOOKS } from "../languages/hooks";
+import { PerLanguage } from "../languages/per-language";
 import { means, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
 import { fieldsOfUnnamed } from "../types/unnamed-types";
@@ -18,6 +19,8 @@ import { RULES } from "../languages/registry";
 import type { Declaration } from "../facts/declaration";
 
 export class MembersOfValues {
+  private readonly together = new PerLanguage(({ askedTogether }) => askedTogether?.(this.parts));
+
   constructor(
     private readonly parts: ResolverParts,
     private readonly bare: BareNames,
@@ -44,7 +47,10 @@ export class MembersOfValues {
     if (only.length > 0) return means(chosen(only, callArity(file, i)), "unique_name");
     const unnamed = meaning === null ? await fieldsOfUnnamed(this.parts.code, file, i) : [];
     if (unnamed.length === 1) return means(unnamed, "unique_name");
-    return found ?? this.parts.byNameAlone.resolve(file, i);
+    if (found) return found;
+    const alone = await this.parts.byNameAlone.resolve(file, i);
+    if (alone.basis !== "name") return alone;
+    return (await this.together.of(file.language)?.find(file, i)) ?? alone;
   }
 
   /**

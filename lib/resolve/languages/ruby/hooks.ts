@@ -1,11 +1,13 @@
 /** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
 import type { LanguageHooks } from "../language-hooks";
+import { AskedTogether } from "./asked-together";
 import { ofBlockSelf, ofNearestBlock } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
 import { LIBRARY_METHODS } from "./library-methods";
 import { describedClass } from "./specs";
 import { ofTakers } from "./takers";
+import { topConstant } from "./top-constants";
 import { ofRubyCall } from "./values";
 
 export const hooks: LanguageHooks = {
@@ -19,6 +21,7 @@ export const hooks: LanguageHooks = {
   givenByCall: ofRubyCall,
   ofTakers,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
-  bareName: ofBlockSelf,
+  bareName: async (names, file, i, chain) => (await topConstant(names, file, i)) ?? ofBlockSelf(names, file, i, chain),
+  askedTogether: (names) => new AskedTogether(names),
   ofSortAtTop: ofNearestBlock,
 };

@@ -27,6 +27,8 @@ export interface TakenArgument {
 export interface MemberHooks {
   /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
   isLibraryMethod?(name: string): boolean;
+  /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */
+  askedTogether?(names: NameReader): { find(file: CodeFile, i: number): Promise<Resolution | null> };
   /** Whether a name stands for what it is assigned to. */
   isAssignedName?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** The names at the top of a file that are other words for this one. */

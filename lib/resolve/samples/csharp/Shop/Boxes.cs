@@ -26,6 +26,15 @@ namespace Shop.Boxes
         public int Weight => 1;
     }
 
+    public class Chest : IBox, IBox<string>
+    {
+        public void Seal() { }
+        int IBox.Weight => 2;
+        string IBox<string>.Weight => "";
+        public string Open() => "";
+    }
+    public interface IChest<T> : IBox, IBox<T> { }
+
     public abstract class Counted : IBox
     {
         int IBox.Weight => 3;
@@ -41,6 +50,7 @@ namespace Shop.Boxes
         public int Of(IBox box) => box.«Weight→Shop.Boxes.IBox.Weight(), receiver»;
         public string From(IBox<string> box) => box.«Weight→Shop.Boxes.IBox.Weight($1), receiver»;
         public void Close(IBox<string> box) => box.«Seal→Shop.Boxes.IBox.Seal(), receiver»();
+        public string From(IChest<string> box) => box.«Open→Shop.Boxes.IBox.Open, receiver»();
         public string Say() => «Box→Shop.Boxes.Box(), scope».«Label→Shop.Boxes.Box.Label, receiver»;
         public int Wide(Box<int> box) => box.«Cover→Shop.Boxes.Box.Cover, receiver».«Width→Shop.Boxes.Box.Lid.Width, receiver»;
         public object Kind() => typeof(«Box→Shop.Boxes.Box($1), scope»<>);

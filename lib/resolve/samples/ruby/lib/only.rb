@@ -6,10 +6,11 @@ class Sextant
 end
 
 class Navigator
-  def go(tool, other)
+  def go(tool, other, port)
     tool.«take_bearing→Sextant.take_bearing, unique_name»(1)
     other.«last_bearing→Sextant.last_bearing, unique_name»
-    tool.«closed?→Sextant.closed?, name»
+    tool.«closed?→Sextant.closed?, unique_name»
+    port.«closed?→Sextant.closed?, name»
     Missing.«take_bearing→outside»(1)
   end
 end

@@ -1,0 +1,170 @@
+/**
+ * The class of a value of which the text says nothing but what is asked of it: the only one of the repository that
+ * answers all of that. A file asks the same things of what it calls alike, so its uses of one name are taken together;
+ * where no class answers them all, those in the same method.
+ */
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
+import type { CodeFile } from "../../facts/code-file";
+import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";
+import { means, type Resolution } from "../../facts/resolution";
+import { isOfRepository } from "../../visibility/of-repository";
+import type { NameReader } from "../readers";
+import { CORE_METHODS } from "./core-methods";
+import { LIBRARY_METHODS } from "./library-methods";
+
+/** Methods of every object tell no class. */
+const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
+  `class clone define_singleton_method display dup enum_for eql? equal? extend freeze frozen? hash inspect
+  instance_eval instance_exec instance_of? instance_variable_get instance_variable_set is_a? itself kind_of? method
+  methods nil? object_id public_send respond_to? send singleton_class tap then to_enum to_s __send__ should
+  should_not present? blank? try`.split(/\s+/),
+);
+
+/** Names that are compared, and classes that have the rarest of them: more tell nothing. */
+const MAX_NAMES = 40;
+const MAX_CLASSES = 12;
+const MAX_ABOVE = 12;
+/** As many names together tell a class, though others of the standard library have each of them. */
+const ENOUGH = 3;
+
+export class AskedTogether {
+  private readonly classes = new Map<string, Promise<Declaration | null>>();
+
+  constructor(private readonly names: NameReader) {}
+
+  /** The member that is asked of what is called alike; null where no class, or more than one, answers. */
+  async find(file: CodeFile, i: number): Promise<Resolution | null> {
+    if (file.uses.arity[i] < 0 && file.role(i) !== "write") return null;
+    if (!isPlain(file, i)) return null;
+    const type = (await this.classOf(file, i, -1)) ?? (await this.classOf(file, i, methodAround(file, i)));
+    if (type === null) return null;
+    const found = await this.answers(type, file, i);
+    const [first] = found;
+    if (!first || (await this.isOverridden(first, type, file))) return null;
+    return means(found, "unique_name");
+  }
+
+  /** @param within the method whose uses count; -1 for all of the file */
+  private classOf(file: CodeFile, i: number, within: number): Promise<Declaration | null> {
+    const id = `${file.id} ${within} ${file.name(file.uses.left[i])}`;
+    let found = this.classes.get(id);
+    if (!found) this.classes.set(id, (found = this.findClass(file, usesAlike(file, i, within))));
+    return found;
+  }
+
+  private async findClass(file: CodeFile, uses: readonly number[]): Promise<Declaration | null> {
+    if (uses.length < 2 || uses.length > MAX_NAMES) return null;
+    const asked = uses.map((i) => file.name(i));
+    const isTelling = asked.some((name) => !isOfLibrary(name));
+    if (!isTelling && (asked.length < ENOUGH || asked.every((name) => CORE_METHODS.has(name)))) return null;
+    const holders = await Promise.all(uses.map((i) => this.holdersOf(file, i)));
+    const rarest = holders.toSorted((a, b) => a.length - b.length)[0];
+    if (rarest.length === 0 || rarest.length > MAX_CLASSES) return null;
+    const answering: Declaration[] = [];
+    for (const type of rarest) if (await this.answersAll(type, file, uses)) answering.push(type);
+    return this.topmost(answering);
+  }
+
+  /** Classes that have a method of this name for their objects, each once. */
+  private async holdersOf(file: CodeFile, i: number): Promise<Declaration[]> {
+    const named = (await this.namesMeant(file, i)).filter(
+      (d) => d.holderKind === "class" && isMember(d) && !hasModifier(d, "static") && isOfRepository(d, file),
+    );
+    const found = new Map<string, Declaration>();
+    for (const { holder } of named) {
+      const [type] = found.has(holder) ? [] : await this.names.members.types.ofScope(holder, file.language);
+      if (type) found.set(holder, type);
+    }
+    return [...found.values()];
+  }
+
+  private async namesMeant(file: CodeFile, i: number): Promise<Declaration[]> {
+    const all = await Promise.all(spellings(file, i).map((name) => this.names.code.named(name)));
+    return all.flatMap((named) => named.all).filter((d) => d.language === file.language);
+  }
+
+  private async answersAll(type: Declaration, file: CodeFile, uses: readonly number[]): Promise<boolean> {
+    for (const i of uses) if ((await this.answers(type, file, i)).length === 0) return false;
+    return true;
+  }
+
+  private async answers(type: Declaration, file: CodeFile, i: number): Promise<readonly Declaration[]> {
+    for (const name of spellings(file, i)) {
+      const { members } = await this.names.members.find(scopeOf(type), file.language, name, undefined, "object");
+      const methods = members.filter(isMember);
+      if (methods.length > 0) return methods;
+    }
+    return [];
+  }
+
+  /** The class that all others derive from; null where none is. */
+  private async topmost(types: readonly Declaration[]): Promise<Declaration | null> {
+    for (const type of types) {
+      const below = await Promise.all(
+        types.map(async (other) => other === type || (await this.derives(other, type.keyHash))),
+      );
+      if (below.every(Boolean)) return type;
+    }
+    return null;
+  }
+
+  private async derives(type: Declaration, base: bigint): Promise<boolean> {
+    let level: readonly Declaration[] = [type];
+    for (let steps = 0; level.length > 0 && steps < MAX_ABOVE; steps++) {
+      if (steps > 0 && level.some(({ keyHash }) => keyHash === base)) return true;
+      const above = await Promise.all(level.map((each) => this.names.members.types.bases(each)));
+      level = above.flat().flatMap((found) => found?.slice(0, 1) ?? []);
+    }
+    return false;
+  }
+
+  /** An object of a class below may be meant, which answers in its own way. */
+  private async isOverridden(member: Declaration, type: Declaration, file: CodeFile): Promise<boolean> {
+    const others = (await this.names.code.named(member.name)).all.filter(
+      (d) => d.keyHash !== member.keyHash && d.holderKind === "class" && isMember(d) && isOfRepository(d, file),
+    );
+    for (const holder of new Set(others.map((d) => d.holder))) {
+      const [below] = await this.names.members.types.ofScope(holder, file.language);
+      if (below && (await this.derives(below, type.keyHash))) return true;
+    }
+    return false;
+  }
+}
+
+const isOfLibrary = (name: string): boolean => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name);
+
+const isMember = (d: Declaration): boolean => isFunction(d.kind) || d.kind === "property";
+
+/** What a name is asked for: an assignment calls `speed=`. */
+const spellings = (file: CodeFile, i: number): string[] =>
+  file.role(i) === "write" ? [`${file.name(i)}=`, file.name(i)] : [file.name(i)];
+
+/** Whether what a name is asked of is a name by itself: a local, an instance variable, or what `self` has. */
+function isPlain(file: CodeFile, i: number): boolean {
+  const { left, leftFlags, arity } = file.uses;
+  const of = left[i];
+  if (of < 0 || leftFlags[i] !== 0 || arity[of] > 0 || /^\p{Lu}/u.test(file.name(of))) return false;
+  return left[of] === LEFT_CODES.none || left[of] === LEFT_CODES.this;
+}
+
+/** Uses of different names, one each, that are asked of what is called like the receiver of this one. */
+function usesAlike(file: CodeFile, i: number, within: number): number[] {
+  const receiver = file.name(file.uses.left[i]);
+  const found = new Map<string, number>();
+  for (let at = 0; at < file.uses.count; at++) {
+    const of = file.uses.left[at];
+    if (of < 0 || file.name(of) !== receiver || (file.uses.leftFlags[at] & LEFT_FLAGS.indexed) !== 0) continue;
+    if (!isPlain(file, at) || (within >= 0 && methodAround(file, at) !== within)) continue;
+    const name = file.name(at);
+    if (!OF_EVERY_OBJECT.has(name) && !found.has(name)) found.set(name, at);
+  }
+  return [...found.values()];
+}
+
+/** The outermost method around a place; -1 outside of methods. */
+function methodAround(file: CodeFile, i: number): number {
+  let found = -1;
+  for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container)
+    if (isFunction(file.kind(at))) found = at;
+  return found;
+}
