@@ -17,6 +17,7 @@ import { findCandidates } from "../declaration/candidates";
 import { groupBySymbol, type SymbolGroup } from "../declaration/group";
 import { locateFile } from "../locate-file";
 import { repositoriesOf } from "../repositories";
+import { boundHere } from "./bound-here";
 import type { Session } from "./session";
 import { twinsOf } from "./twins";
 
@@ -205,7 +206,8 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   if (found.external) return { ...asked, outside: found.external };
   if (isUnknown(found)) return { ...asked, unknown: true };
   const kinds = expandKinds(input.kind);
-  const subjects = subjectsOf(found, file.repositoryId).filter(({ head }) => !kinds || kinds.includes(head.kind));
+  const all = subjectsOf({ ...found, declarations: boundHere(found.declarations, file, at) }, file.repositoryId);
+  const subjects = all.filter(({ head }) => !kinds || kinds.includes(head.kind));
   return { ...asked, subjects: subjects.slice(0, MAX_SUBJECTS), omitted: Math.max(subjects.length - MAX_SUBJECTS, 0) };
 }
 
