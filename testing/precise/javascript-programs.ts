@@ -23,6 +23,24 @@ export const JAVASCRIPT_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "a name that a pattern binds for a whole file means the member, and a variable of its own",
+    files: {
+      "crane.js": lines("class Crane { lift() {} }", "exports = module.exports = { Crane };"),
+      "use.js": lines(
+        "const yard = require('./crane');",
+        "const { Crane } = yard;",
+        "new Crane().lift();",
+        "function one({ Crane }) { const { lift } = new Crane(); return lift; }",
+        "one(yard);",
+      ),
+    },
+    means: {
+      "use.js:2 Crane": ["crane.js:1 Crane", "use.js:2 Crane"],
+      "use.js:3 Crane": "use.js:2 Crane",
+      "use.js:3 lift": "crane.js:1 lift",
+    },
+  },
+  {
     what: "what a module lists to export means what it names, any other literal has members of its own",
     files: {
       "tide.js": lines(

@@ -80,7 +80,10 @@ function ofKey(checker: ts.TypeChecker, expected: ExpectedTypes, key: ts.ObjectL
   return key.name && ts.isIdentifier(key.name) ? one(checker.getPropertySymbolOfDestructuringAssignment(key.name)) : [];
 }
 
-/** `const { a, b: c } = value`: `a` and `b` are members of the value; what is taken from `require` is an alias. */
+/**
+ * `const { a, b: c } = value`: `a` and `b` are members of the value; what is taken from `require` is an alias. Outside
+ * of functions `a` is a symbol of its own as well.
+ */
 function ofBinding(
   checker: ts.TypeChecker,
   expected: ExpectedTypes,
@@ -89,8 +92,10 @@ function ofBinding(
 ): readonly ts.Symbol[] {
   const symbol = checker.getSymbolAtLocation(name);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) return [symbol];
-  const isLocalOnly = element.propertyName !== undefined && element.name === name;
-  return isLocalOnly ? [] : boundMembers(expected, element);
+  if (element.propertyName !== undefined && element.name === name) return [];
+  const members = boundMembers(expected, element);
+  const isSymbol = members.length > 0 && element.name === name && !ts.findAncestor(element, ts.isFunctionLike);
+  return isSymbol ? [...members, ...one(symbol)] : members;
 }
 
 function ofExport(checker: ts.TypeChecker, exported: ts.ExportSpecifier, name: NameNode): ts.Symbol | undefined {

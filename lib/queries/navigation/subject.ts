@@ -16,6 +16,7 @@ import { findCandidates } from "../declaration/candidates";
 import { groupBySymbol, type SymbolGroup } from "../declaration/group";
 import { locateFile } from "../locate-file";
 import { repositoriesOf } from "../repositories";
+import { boundHere } from "./bound-here";
 import { declaredAt, occurrenceAt } from "./named-place";
 import type { Session } from "./session";
 import { twinsOf } from "./twins";
@@ -205,7 +206,8 @@ async function atPlace(input: SubjectInput, path: string, line: number, session:
   if (home && found.parameter) return { ...asked, local: { file: home, at: found.parameter.at } };
   if (found.external) return { ...asked, outside: found.external };
   if (isUnknown(found)) return { ...asked, unknown: true };
-  return { ...asked, ...limited(found, input, file) };
+  const here = { ...found, declarations: boundHere(found.declarations, file, at) };
+  return { ...asked, ...limited(here, input, file) };
 }
 
 /** A symbol that no identifier names is asked for where it is declared. */
