@@ -34,7 +34,7 @@ it("keeps what is typed for another repository, and the focus, whatever becomes 
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, refetchInterval: false } } });
   const shows = (...repositories: readonly RepositoryRow[]): Promise<void> =>
-    act(async () => client.setQueryData<unknown>(statusQuery().queryKey, statusWith(repositories)));
+    act(async () => void client.setQueryData<unknown>(statusQuery().queryKey, statusWith(repositories)));
   client.setQueryData(sourceChangesQuery().queryKey, { mayManage: true, changes: [], fetched: [] });
   await shows();
   render(
