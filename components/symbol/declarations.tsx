@@ -6,6 +6,7 @@ import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";
 import { kindLooks } from "../icons/kind-looks";
 import { counted } from "../words/figures";
+import { MiddleCut } from "../words/middle-cut";
 import { IconLink } from "../ui/icon-button";
 
 /** Lines of one pane; the rest is a click away. */
@@ -65,8 +66,8 @@ function Pane({ symbol, declaration }: { symbol: DeclaredSymbol; declaration: De
     <section className="symbol-pane" aria-label={title}>
       <header className="line">
         <h2>{title}</h2>
-        <Link className="link mono meta cut grow" href={url} title={file}>
-          {`${file.slice(file.lastIndexOf("/") + 1)}:${line}`}
+        <Link className="link mono meta grow" href={url} title={file}>
+          <MiddleCut text={`${file.slice(file.lastIndexOf("/") + 1)}:${line}`} />
         </Link>
         <IconLink href={url} icon="open" label={`Open the ${context}`} />
       </header>
