@@ -41,12 +41,6 @@ for (const [field, open] of Object.entries(FIELDS)) {
   });
 }
 
-/** A field of home, once the many repositories are there: the form stands elsewhere beside a few. */
-async function amongMany(page: Page, name: string): Promise<Locator> {
-  await page.getByRole("textbox", { name: "Filter the repositories" }).waitFor();
-  return page.getByRole("textbox", { name });
-}
-
 /** Fields of the other pages: the address, and what opens the field there. */
 const ELSEWHERE: Record<string, { url: string; field: (page: Page) => Promise<Locator> }> = {
   "the search for text": {
@@ -55,11 +49,11 @@ const ELSEWHERE: Record<string, { url: string; field: (page: Page) => Promise<Lo
   },
   "the address of another repository": {
     url: "/",
-    field: (page) => amongMany(page, "Git address or folder"),
+    field: async (page) => page.getByRole("textbox", { name: "Git address or folder" }),
   },
   "the branch of another repository": {
     url: "/",
-    field: (page) => amongMany(page, "Branch or tag"),
+    field: async (page) => page.getByRole("textbox", { name: "Branch or tag" }),
   },
   "the filter of the repositories": {
     url: "/",

@@ -58,6 +58,7 @@ test.describe("A link", () => {
 
   for (const [lines, name, why] of [
     ["#L349-L351", "almanacPage29", "stand there from the first paint on"],
+    ["#L397-L399", "almanacPage33", "stand where they stay, the last that are sent, with none below them"],
     ["#L601-L603", "almanacPage50", "come first, and no others before them, where the server sent others"],
   ])
     test(`to ${lines}: these lines ${why}`, async ({ page, code }) => {

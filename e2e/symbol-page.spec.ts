@@ -59,4 +59,24 @@ test.describe("The page of a symbol", () => {
     await page.getByRole("link", { name: /PortAuthority.*PortAuthority\.java/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: /PortAuthority/ })).toBeVisible();
   });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ])
+    test(`shows the code before long documentation, which opens below it, in ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/s/java%20harbor/Dredger%23?repo=game");
+      await expect(page.getByRole("region", { name: "Definition" }).getByText("public final class")).toBeInViewport();
+      const documentation = page.getByRole("region", { name: "Documentation" });
+      await expect(documentation.getByText(/^Keeps the channel deep/)).toBeInViewport();
+      const end = documentation.getByText("On Sundays the dredger rests.");
+      await expect(end).not.toBeInViewport();
+      await documentation.getByText("Show all of it").click();
+      await documentation.getByText("Show less").waitFor();
+      await end.scrollIntoViewIfNeeded();
+      await expect(end).toBeInViewport();
+    });
 });

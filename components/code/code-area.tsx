@@ -121,6 +121,7 @@ export function CodeArea({ handle, content, outline, marking, zone, events }: Co
             wrap={wrap}
             onTouch={events.onTouch}
             range={range}
+            goesOn={from + most < lines.length}
           />
         </div>
       )}

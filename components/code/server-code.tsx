@@ -20,19 +20,21 @@ interface ServerCodeProps {
   /** The symbol that was come for. */
   name: NamePlace | null;
   range: LineRange | null;
+  /** The file goes on below these lines. */
+  goesOn: boolean;
   /** Long lines go on below. */
   wrap: boolean;
   /** A touch on the text, 1-based. */
   onTouch: (at: { line: number; column: number }) => void;
 }
 
-export function ServerCode({ label, lines, wrap, onTouch, ...rows }: ServerCodeProps) {
+export function ServerCode({ label, lines, goesOn, wrap, onTouch, ...rows }: ServerCodeProps) {
   return (
     <>
       <div
         // React cannot take rows over that it was told to leave alone.
         key={lines === null ? "served" : "drawn"}
-        className={wrap ? "server-code wrapped" : "server-code"}
+        className={`server-code${wrap ? " wrapped" : ""}${goesOn ? " goes-on" : ""}`}
         role="region"
         aria-label={label}
         tabIndex={0}

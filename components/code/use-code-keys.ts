@@ -85,12 +85,17 @@ function focusNextPanel(step: 1 | -1): boolean {
   return false;
 }
 
+/** What takes the focus in a panel; a tree itself while its rows are still being read. */
+const STOPS = [
+  ':is([role="treeitem"][tabindex="0"], textarea, .native-edit-context, .server-code)',
+  '[role="tree"][tabindex]',
+];
+
 /** False when the panel is not on the page, or not shown. */
 function focusPanel(panel: (typeof PANELS)[number]): boolean {
-  const stops = document.querySelectorAll<HTMLElement>(
-    `[data-panel="${panel}"] :is([role="treeitem"][tabindex="0"], textarea, .native-edit-context, .server-code)`,
-  );
-  const stop = [...stops].find((each) => each.checkVisibility());
+  const stop = STOPS.map((stops) => `[data-panel="${panel}"] ${stops}`)
+    .flatMap((stops) => [...document.querySelectorAll<HTMLElement>(stops)])
+    .find((each) => each.checkVisibility());
   if (stop === undefined) return false;
   // Who goes elsewhere while a file is still being read for the second pane wants to be there.
   if (panel !== "beside") answerBeside();

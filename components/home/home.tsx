@@ -8,10 +8,10 @@ import { FailureBanner } from "../shell/failure-banner";
 import { useNow } from "../shell/now";
 import { useOverlays } from "../shell/overlay-context";
 import { count } from "../words/figures";
-import { AddRepository } from "./add-repository";
 import { BigField } from "./big-field";
-import { FirstRun } from "./first-run";
+import { FirstHero, WaysToBegin, WhatIsRead } from "./first-run";
 import { Hero } from "./hero";
+import { HomeFrame } from "./home-frame";
 import { IndexingCard } from "./indexing-card";
 import { ReadingNowCard } from "./reading-now-card";
 import { RecentCard } from "./recent-card";
@@ -35,36 +35,39 @@ export function Home() {
       </main>
     );
   }
-  if (data.repositories.length === 0) return <FirstRun sources={sources} />;
+  if (data.repositories.length === 0) {
+    const add = sources.mayManage ? "first" : null;
+    return <HomeFrame hero={<FirstHero />} left={<WaysToBegin />} right={<WhatIsRead />} sources={sources} add={add} />;
+  }
   const running = data.repositories.find(({ state, run }) => state === "indexing" && run !== null);
   /** What is below all of them would not be found. */
   const many = data.repositories.length > FEW;
   const problems = data.reasons.reduce((sum, { files }) => sum + files, 0);
   const symbols = Math.max(data.totals.symbols, running?.run?.symbols ?? 0);
   return (
-    <main id="main" className="scrolls">
-      <Hero title={running ? `Searchable already: ${count(symbols)} symbols.` : "Every symbol, no path asked."}>
-        <BigField />
-        {running ? (
-          <p className="tries soft">
-            Answers say when they may be incomplete. Nothing is called “not found” before the end.
-          </p>
-        ) : (
-          <Tries examples={data.examples} />
-        )}
-      </Hero>
-      <div className="home-grid">
-        <div className="home-side">
+    <HomeFrame
+      hero={
+        <Hero title={running ? `Searchable already: ${count(symbols)} symbols.` : "Every symbol, no path asked."}>
+          <BigField />
+          {running ? (
+            <p className="tries soft">
+              Answers say when they may be incomplete. Nothing is called “not found” before the end.
+            </p>
+          ) : (
+            <Tries examples={data.examples} />
+          )}
+        </Hero>
+      }
+      left={
+        <>
           {running && <IndexingCard repository={running} left={problems} />}
           <RepositoriesCard repositories={data.repositories} symbols={symbols} now={now} sources={sources} />
-          {!running && !many && <AddRepository sources={sources} wide />}
-        </div>
-        <div className="home-side">
-          {running ? <ReadingNowCard files={running.run?.current ?? []} /> : <RecentCard now={now} />}
-          {(running || many) && <AddRepository sources={sources} />}
-        </div>
-      </div>
-    </main>
+        </>
+      }
+      right={running ? <ReadingNowCard files={running.run?.current ?? []} /> : <RecentCard now={now} />}
+      sources={sources}
+      add={running || many ? "last" : "below"}
+    />
   );
 }
 

@@ -1,11 +1,12 @@
 /** The declaration and the definition, side by side, or the only one that there is. */
 import Link from "next/link";
 import type { Declaration, DeclaredSymbol } from "@/lib/contract/symbol-declaration";
-import { colourLines } from "../highlight/lex-lines";
+import { colourLines, type ColouredLine } from "../highlight/lex-lines";
 import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";
 import { kindLooks } from "../icons/kind-looks";
 import { counted } from "../words/figures";
+import { MiddleCut } from "../words/middle-cut";
 import { IconLink } from "../ui/icon-button";
 
 /** Lines of one pane; the rest is a click away. */
@@ -59,14 +60,14 @@ function Pane({ symbol, declaration }: { symbol: DeclaredSymbol; declaration: De
   const names = new Map([[symbol.symbol, kindLooks[symbol.kind].colour]]);
   const lines = colourLines(linesOf((snippet ?? "").replace(/\r?\n$/, "")), symbol.language, names);
   const first = startLine ?? line;
-  const from = Math.max(0, Math.min(line - first - 1, lines.length - MOST));
+  const from = firstShown(lines, line - first);
   const title = context === "definition" ? "Definition" : "Declaration";
   return (
     <section className="symbol-pane" aria-label={title}>
       <header className="line">
         <h2>{title}</h2>
-        <Link className="link mono meta cut grow" href={url} title={file}>
-          {`${file.slice(file.lastIndexOf("/") + 1)}:${line}`}
+        <Link className="link mono meta grow" href={url} title={file}>
+          <MiddleCut text={`${file.slice(file.lastIndexOf("/") + 1)}:${line}`} />
         </Link>
         <IconLink href={url} icon="open" label={`Open the ${context}`} />
       </header>
@@ -75,4 +76,11 @@ function Pane({ symbol, declaration }: { symbol: DeclaredSymbol; declaration: De
       </pre>
     </section>
   );
+}
+
+/** The line above comes along where it is code: the end of a comment says nothing. */
+function firstShown(lines: readonly ColouredLine[], at: number): number {
+  const before = lines.at(Math.max(0, at - 1));
+  const isCode = before?.runs.some(({ as }) => as !== "comment" && as !== "plain") ?? false;
+  return Math.max(0, Math.min(isCode ? at - 1 : at, lines.length - MOST));
 }

@@ -1,5 +1,7 @@
 /** What overrides a method, what implements or derives from a type, at every level. */
 import Link from "next/link";
+import type { OperationOutput } from "@/lib/contract/operation";
+import type { symbolImplementations } from "@/lib/contract/symbol-implementations";
 import { tierOf } from "../certainty/tiers";
 import { KindIcon } from "../icons/kind-icon";
 import { count } from "../words/figures";
@@ -8,17 +10,39 @@ import { dockUrl } from "./dock-url";
 import { SectionNote } from "./section-note";
 import { SectionHead } from "./section-head";
 
-type Props = About & { asked: NonNullable<SymbolAnswers["implementations"]> };
+interface Props extends About {
+  asked: NonNullable<SymbolAnswers["implementations"]>;
+  /** Where there can hardly be any, nothing is said of none. */
+  isLikely: boolean;
+}
 
-export async function ImplementationsSection({ asked, symbolKey, url }: Props) {
+export async function ImplementationsSection({ asked, isLikely, symbolKey, url }: Props) {
   const { answer, failure } = await asked;
-  if (answer === null) return <SectionNote title="Implementations" failure={failure} />;
+  if (answer !== null && answer.results.length === 0 && !isLikely) return null;
+  return (
+    <section className="card" aria-label="Implementations">
+      {answer === null ? (
+        <SectionNote title="Implementations" failure={failure} />
+      ) : (
+        <Implementations answer={answer} all={dockUrl(url, "implementations", symbolKey)} />
+      )}
+    </section>
+  );
+}
+
+interface ListProps {
+  answer: OperationOutput<typeof symbolImplementations>;
+  /** Where all of them are. */
+  all: string;
+}
+
+function Implementations({ answer, all }: ListProps) {
   const { results, totalMatches, totalIsLowerBound } = answer;
   return (
     <>
       <SectionHead title="Implementations" figure={`${totalIsLowerBound ? "at least " : ""}${count(totalMatches)}`}>
         {totalMatches > results.length && (
-          <Link className="link meta" href={dockUrl(url, "implementations", symbolKey)}>
+          <Link className="link meta" href={all}>
             Show all
           </Link>
         )}

@@ -17,6 +17,7 @@ import { moduleFolder } from "../words/module-folder";
 import { ReflectedChips } from "../words/reflected-chips";
 import type { SymbolAnswers } from "./symbol-answers";
 import { Declarations } from "./declarations";
+import { Documentation, isBrief } from "./documentation";
 import { HierarchySection } from "./hierarchy-section";
 import { ImplementationsSection } from "./implementations-section";
 import { InheritedSection } from "./inherited-section";
@@ -40,8 +41,7 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
   const { members, membersOfBases, implementations, bases, inheritors, usages } = answers;
   const doc = declarations.map((each) => each.doc).find((each) => each !== null) ?? "";
   const about = { symbolKey: key, url };
-  // A function has nothing to say at the left: then one column is enough.
-  const isWide = members === null && membersOfBases === null && implementations === null;
+  const mayBeOverridden = !declarations.some(({ modifiers }) => modifiers.some((each) => CLOSED.has(each)));
   const above = moduleFolder(file, symbol.module);
   return (
     <main id="main" className="content scrolls symbol-page">
@@ -71,7 +71,7 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
             <span className="mono">{name}</span>
             <span className="symbol-kind">{kindWord(kind)}</span>
           </h1>
-          <DocView doc={doc} language={symbol.language} className="symbol-doc" />
+          {isBrief(doc) && <DocView doc={doc} language={symbol.language} className="symbol-doc" />}
           <p className="symbol-chips">
             <ReflectedChips reflected={symbol.reflected} />
             {symbol.container !== null && <span className="chip mono">{symbol.container}</span>}
@@ -88,8 +88,9 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
         <SymbolLinks url={url} symbolKey={key} />
       </header>
       <Declarations symbol={symbol} />
-      <div className={isWide ? "symbol-columns one" : "symbol-columns"}>
-        <div className="symbol-column" hidden={isWide}>
+      <div className="symbol-columns">
+        <div className="symbol-column">
+          {!isBrief(doc) && <Documentation doc={doc} language={symbol.language} />}
           {members !== null && (
             <Section title="Members">
               <MembersSection asked={members} symbolKey={exactKey(repo, key)} />
@@ -101,9 +102,9 @@ export function SymbolPage({ symbol, answers }: SymbolPageProps) {
             </Suspense>
           )}
           {implementations !== null && (
-            <Section title="Implementations">
-              <ImplementationsSection asked={implementations} {...about} />
-            </Section>
+            <Suspense fallback={mayBeOverridden && <Waiting title="Implementations" />}>
+              <ImplementationsSection asked={implementations} isLikely={mayBeOverridden} {...about} />
+            </Suspense>
           )}
         </div>
         <div className="symbol-column">
@@ -129,3 +130,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
+
+const Waiting = ({ title }: { title: string }) => (
+  <section className="card" aria-label={title}>
+    <SectionHead title={title} figure="" />
+  </section>
+);
+
+/** What most languages let nobody override. */
+const CLOSED = new Set(["static", "private", "final", "sealed"]);

@@ -54,6 +54,8 @@ export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
   const { bring, items } = drawn;
   const onKeyDown = useTreeKeys({ rows, stop, scroller, bring, onFold, onOpen, onMenu });
   useShown(rows, here, scroller, drawn);
+  const tree = useRef<HTMLDivElement>(null);
+  useFocusOnStop(tree, rows.at(stop.at));
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
     if (rows.length > 0 && last >= rows.length - NEAR_END) onEnd?.();
@@ -65,7 +67,17 @@ export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
       ref={scroller}
       onScroll={(event) => scrolled?.onChange(event.currentTarget.scrollTop)}
     >
-      <div role="tree" aria-label={label} className="tree" style={{ height: drawn.height }} onKeyDown={onKeyDown}>
+      <div
+        role="tree"
+        aria-label={label}
+        className="tree"
+        ref={tree}
+        // Takes the focus while it has no row yet that could.
+        tabIndex={-1}
+        style={{ height: drawn.height }}
+        onKeyDown={onKeyDown}
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && stop.leave()}
+      >
         {items.map(({ index, start }) => {
           const row = rows[index];
           return (
@@ -83,7 +95,7 @@ export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
               }}
               onFold={() => onFold(row, row.expanded === true)}
               onFocus={() => {
-                stop.reach(row.id);
+                stop.focused(row.id);
                 onReach?.(row);
               }}
               onMenu={onMenu && ((beside) => onMenu(row, beside))}
@@ -114,4 +126,15 @@ function useShown(
     // Rows that come in above push it about; only another row, or being asked again, brings it into sight.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [here?.id, here?.shown, isThere]);
+}
+
+/** Who came into the tree before the row of the open file was listed is taken there when it is. */
+function useFocusOnStop(tree: RefObject<HTMLElement | null>, stop: TreeRow | undefined): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    const box = tree.current;
+    if (box === null || !box.contains(activeElement)) return;
+    const row = box.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+    if (activeElement === box || activeElement?.matches('[role="treeitem"]')) row?.focus({ preventScroll: true });
+  }, [tree, stop?.id]);
 }

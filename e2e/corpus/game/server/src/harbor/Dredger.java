@@ -12,6 +12,12 @@ package harbor;
  * What follows is here because long documentation has to be read to its end. The bucket goes down, it is filled, it
  * comes up, and it is emptied into a barge. The barge goes out to where the water is deep, opens its bottom, and comes
  * back. Then all of it begins anew, day after day, for as long as the river brings sand. <script>never run</script>
+ * <p>
+ * Nobody has ever been thanked for sand that is gone, and nobody is ever forgiven for sand that is not. So the crew
+ * measures twice, writes down what it finds, and signs it with the hour. What they wrote hangs on a nail beside the
+ * stove, where it goes yellow, and where those who come after them read it on long evenings when there is nothing else.
+ * <p>
+ * On Sundays the dredger rests. The river does not.
  *
  * @see <a href="https://example.org/dredging">a page about it</a>
  */
