@@ -45,6 +45,8 @@ export const java = languageRules(["java", "kotlin"], {
   primitivesApart: true,
   standardResults: STANDARD_RESULTS,
   superIsClass: true,
+  handsBack: words("checkNotNull requireNonNull requireNonNullElse requireNonNullElseGet"),
+  givesSelf: /^(?:add|append|put|set|with)(?=\p{Lu})/u,
   restParameters: true,
   lambdaArgument: /^(?:\w+|\([\w\s,.<>?[\]]*\))\s*->|^[\w.<>?[\]]+::\w+$/,
   annotationBase: "Annotation",
