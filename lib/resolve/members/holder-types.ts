@@ -50,6 +50,12 @@ export class HolderTypes {
     return Promise.all(relations.map((relation) => this.base(type, relation)));
   }
 
+  /** What `super` of a class means: what it extends, and no interface that it lists. */
+  async superclasses(type: Declaration): Promise<(Declaration[] | null)[]> {
+    const relations = (await this.relations(type)).filter(({ relation }) => relation !== "implements");
+    return Promise.all(relations.map((relation) => this.base(type, relation)));
+  }
+
   private async relations(type: Declaration): Promise<readonly RelationRecord[]> {
     const listed = (await this.code.bases([type.id])).get(type.id) ?? [];
     const isByRelation = RULES[type.language].baseOrder === "by relation";

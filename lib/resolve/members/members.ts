@@ -65,15 +65,16 @@ export class Members {
       : this.search({ ...asked, level: undefined }, scope, new Set(), 0);
   }
 
-  /** Only from the bases of the type: `super.f()`. */
+  /** Only from the bases of the type: `super.f()`. @param ofSuper not from interfaces that the type itself lists */
   async findInBases(
     scope: string,
     language: Declaration["language"],
     name: string,
     arity = -1,
     level?: Level,
+    ofSuper = false,
   ): Promise<FoundMembers> {
-    return this.searchBases({ language, name, arity, level }, scope, new Set([scope]), 0);
+    return this.searchBases({ language, name, arity, level, ofSuper }, scope, new Set([scope]), 0);
   }
 
   private async search(asked: MemberQuestion, scope: string, seen: Set<string>, depth: number): Promise<FoundMembers> {
@@ -180,7 +181,8 @@ export class Members {
   ): Promise<FoundMembers> {
     let hasOutsideBase = false;
     for (const type of await this.types.ofScope(scope, asked.language)) {
-      const bases = await this.types.basesWithMembers(type);
+      const isSuper = asked.ofSuper === true && depth === 0 && type.kind !== "interface";
+      const bases = isSuper ? await this.types.superclasses(type) : await this.types.basesWithMembers(type);
       for (const named of RULES[asked.language].baseOrder === "reversed" ? bases.toReversed() : bases) {
         const base = named?.[0].kind === "type_alias" ? await this.types.unaliased(named[0]) : named;
         if (!base) {
@@ -209,6 +211,8 @@ interface MemberQuestion {
   arity: number;
   /** of the class or of its objects, where members differ by it */
   level?: Level;
+  /** interfaces that the type itself lists are passed over */
+  ofSuper?: boolean;
 }
 
 function takes(d: Declaration, arity: number): boolean {

@@ -93,3 +93,10 @@ export async function baseOfBody(
   }
   return null;
 }
+
+/** What stands in a function of a function stands in a class without a name: `this` is none of the class around. */
+export function isInUnnamedClass(file: CodeFile, i: number): boolean {
+  const around = file.uses.enclosing[i];
+  const holder = around < 0 ? -1 : file.symbols[around].container;
+  return around < 0 || !isFunction(file.kind(around)) || holder < 0 || !isType(file.kind(holder));
+}

@@ -25,6 +25,7 @@ import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";
 import type { BareName } from "../languages/readers";
 import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "../members/unnamed-bodies";
+import { seenFrom } from "./same-body";
 import { nearestBefore } from "../types/unnamed-types";
 import { RULES } from "../languages/registry";
 
@@ -113,7 +114,8 @@ export class Lexical {
     }
     const kind = file.kind(ordinal);
     if (!isFunction(kind) && !isScope(kind) && !(kind === "enum_member" && holdsUnnamedClass(file))) return null;
-    const nested = await this.heldBy(file, file.scope(ordinal), asked);
+    const held = await this.heldBy(file, file.scope(ordinal), asked);
+    const nested = held.length > 0 ? await seenFrom(this.code, file, ordinal, asked.at, held) : held;
     if (nested.length > 0) return nested;
     const inherited = await this.ofUnnamedClass(file, ordinal, asked, chain);
     if (inherited) return inherited;

@@ -40,9 +40,11 @@ export class MembersOfThis {
     const arity = file.uses.arity[i];
     const level = levelAsked?.(file, i);
     let hasOutsideBase = false;
+    // `Crane.super.lift()` names its interface
+    const isClass = inBases && RULES[file.language].superIsClass;
     for (const each of namesMeant(file, i)) {
       const found = inBases
-        ? await this.parts.members.findInBases(scope, file.language, each, arity, level)
+        ? await this.parts.members.findInBases(scope, file.language, each, arity, level, isClass)
         : await this.parts.members.find(scope, file.language, each, arity, level);
       const members = ofRepositories?.(found.members, new Set([file.repositoryId])) ?? found.members;
       const above = members.length > 0 ? await ofTraitAround?.(this.parts, file, i, members, chain) : null;
@@ -52,7 +54,7 @@ export class MembersOfThis {
     }
     const taken = inBases ? null : await HOOKS[file.language].ofTakers?.(this.parts, file, i);
     if (taken) return taken;
-    if (hasOutsideBase) return meansOutside(null);
+    if (hasOutsideBase || (isClass && RULES[file.language].rootMembers.has(name))) return meansOutside(null);
     const inFile = RULES[file.language].selfPaths && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");

@@ -4,7 +4,7 @@ import { MAX_BEHIND_NAME, lastNameIn, nameOfMade, type WrittenArgument } from ".
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isFunction, isType, type Declaration } from "../facts/declaration";
+import { isType, type Declaration } from "../facts/declaration";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import { occurrenceFrom } from "../facts/offsets";
@@ -23,10 +23,11 @@ import {
   type ArgumentType,
 } from "../types/parameter-fit";
 import { viewsOfText } from "../types/standard-texts";
+import { isInUnnamedClass } from "../members/unnamed-bodies";
 import { RULES } from "../languages/registry";
 import { bareValue, computedOf } from "./bare-values";
 import { operationIn, withoutIndexes } from "./operations";
-import { standardAbove, withStandardBases } from "./standard-bases";
+import { standardAbove, standardResult, withStandardBases } from "./standard-bases";
 import { TypesAbove } from "./types-above";
 import { writtenPrimitive } from "./written-primitive";
 
@@ -114,6 +115,8 @@ export class ArgumentTypes {
   ): Promise<ArgumentType | null> {
     if (!RULES[file.language].primitivesApart) return null;
     if (written === "null") return { names: [], isWhole: false, isNull: true };
+    const ofText = /^"(?:[^"\\]|\\.)*"\.(\w+)\([^()]*\)$/.exec(written)?.[1];
+    if (ofText !== undefined) return standardResult(file.language, ofText);
     const operation = operationIn(written);
     if (operation === null) {
       const length = LENGTH.test(written) ? occurrenceFrom(file, text, call, start + lastNameIn(written)) : -1;
@@ -173,8 +176,16 @@ export class ArgumentTypes {
     if (taken) return taken;
     const declared = local >= 0 || !isValue ? null : await this.primitive(file, at, chain);
     if (declared) return declared;
-    const type = await this.typeMeant(await this.values.ofValue(file, at, chain));
+    const type =
+      (await this.typeMeant(await this.values.ofValue(file, at, chain))) ??
+      (local < 0 ? await this.ofStandardResult(file, at, chain) : null);
     return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
+  }
+
+  /** `file.toPath()`, where nothing of the index has the name. */
+  private async ofStandardResult(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
+    const given = file.uses.arity[at] >= 0 ? standardResult(file.language, file.name(at)) : null;
+    return given && (await this.values.declared(file, at, chain)).length === 0 ? given : null;
   }
 
   private async primitive(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
@@ -220,13 +231,6 @@ export class ArgumentTypes {
     if (isNumeric) return ofEnum(names[0]);
     return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
   }
-}
-
-/** What stands in a function of a function stands in a class without a name: `this` is none of the class around. */
-function isInUnnamedClass(file: CodeFile, i: number): boolean {
-  const around = file.uses.enclosing[i];
-  const holder = around < 0 ? -1 : file.symbols[around].container;
-  return around < 0 || !isFunction(file.kind(around)) || holder < 0 || !isType(file.kind(holder));
 }
 
 /** `Ship... fleet` */

@@ -41,6 +41,8 @@ const bareName = ({ names: [own] }: ArgumentType): string => (own === "bool" ? "
 export const isBare = (type: ArgumentType): boolean =>
   type.isWhole && type.isArray !== true && type.names.length > 0 && Object.hasOwn(WIDER, bareName(type));
 
+export const isBox = (name: string): boolean => Object.values(BOX).includes(name);
+
 export const bareValue = (name: string): ArgumentType => ({ names: [name], isWhole: true, isExact: true });
 
 /** As `fitOf`: more for a better fit, minus infinity where the value cannot be passed. */

@@ -5,7 +5,7 @@
 import type { ArgumentType } from "../types/parameter-fit";
 import { fitOf, isOpenParameter, isPrimitive } from "../types/parameter-fit";
 import type { Declaration } from "../facts/declaration";
-import { fitOfBare, isBare } from "./bare-values";
+import { fitOfBare, isBare, isBox } from "./bare-values";
 import { elementName, spreadOver, type ParameterType } from "./parameter-types";
 
 /** An overload with the types that it takes. */
@@ -67,6 +67,7 @@ function fit(type: ArgumentType, parameter: ParameterType, { finalTypes, primiti
   if (type.isGuess === true) return type.names[0] === parameter.name ? 1 : 0;
   if (type.isNull) return isPrimitive(parameter.name) ? -Infinity : 0;
   if (primitivesApart && isBare(type)) return fitOfBare(type, parameter);
+  if (primitivesApart && isPrimitive(parameter.name) && isOfClass(type)) return -Infinity;
   if (isSameArray(type, parameter)) return SAME;
   if (isRuledOut(type, parameter, finalTypes)) return -Infinity;
   if (parameter.isOpen) return OPEN;
@@ -81,6 +82,15 @@ const isSameArray = (type: ArgumentType, { name, isArray }: ParameterType): bool
   isArray &&
   !isPrimitive(elementName(name)) &&
   elementName(type.names[0]) === elementName(name);
+
+/** An object of a known class, which is no number, not even in a box. */
+const isOfClass = ({ names: [own], isArray, isFunction }: ArgumentType): boolean =>
+  own !== undefined &&
+  isArray !== true &&
+  isFunction !== true &&
+  !isPrimitive(own) &&
+  !isBox(own) &&
+  !isOpenParameter(own);
 
 function isRuledOut(type: ArgumentType, parameter: ParameterType, finalTypes: ReadonlySet<string>): boolean {
   const { name, declared, isArray, isOpen } = parameter;

@@ -20,3 +20,11 @@ export function withStandardBases(type: ArgumentType, language: LanguageId): Arg
   const above = type.isArray ? null : standardAbove(type.names[0], language);
   return above ? { ...type, names: [...new Set([...type.names, ...above])] } : type;
 }
+
+/** What a method of the standard library gives whose name says it: `toPath`; null for any other. */
+export function standardResult(language: LanguageId, method: string): ArgumentType | null {
+  const given = RULES[language].standardResults.get(method);
+  if (given === undefined) return null;
+  const own = given.slice(given.lastIndexOf(".") + 1);
+  return { names: [own, ...(standardAbove(given, language) ?? [])], isWhole: true, isArray: own.endsWith("Array") };
+}

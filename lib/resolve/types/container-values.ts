@@ -5,6 +5,7 @@
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
 import {
   GIVES_CONTAINER,
   GIVES_ELEMENT,
@@ -17,6 +18,7 @@ import {
 } from "./container-rules";
 import type { Declaration } from "../facts/declaration";
 import { MAX_ALIASES, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
+import { handsItselfOn } from "./self-types";
 import type { WrittenTypes } from "./written-types";
 import { RULES } from "../languages/registry";
 
@@ -34,6 +36,7 @@ interface AskedValues {
 
 export class ContainerValues {
   constructor(
+    private readonly code: CodeIndex,
     private readonly written: WrittenTypes,
     private readonly values: AskedValues,
   ) {}
@@ -41,6 +44,10 @@ export class ContainerValues {
   /** What a member of a type from outside gives: an element, what a pointer holds, the container itself. */
   async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<ValueType | null> {
     const own: TypeSite = { file, at, isArray: false };
+    if (RULES[file.language].handsBack.has(file.name(at)) && file.uses.arity[at] > 0) {
+      const given = await this.values.argument(file, at, chain);
+      if (given) return given;
+    }
     const isOnThis = RULES[file.language].outsideMembersOfThis && file.uses.left[at] === LEFT_CODES.this;
     const name = file.name(at);
     if (file.uses.left[at] < 0 && !isOnThis) {
@@ -61,6 +68,10 @@ export class ContainerValues {
       const container = await this.values.receiver(file, at, chain);
       const pointedTo = container && (await this.elementOf(container, "iterated", chain));
       if (pointedTo) return pointedTo.sort === "type" ? { ...pointedTo, isHeld: true } : pointedTo;
+    }
+    if (RULES[file.language].givesSelf?.test(name) && file.uses.arity[at] >= 0) {
+      const self = await this.values.receiver(file, at, chain);
+      if (self && (await handsItselfOn(this.code, self))) return self;
     }
     const givesElement = GIVES_ELEMENT.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return this.ofOutside(file, at, specifier, chain);

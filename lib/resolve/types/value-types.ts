@@ -51,7 +51,7 @@ export class ValueTypes implements ValueReader {
     );
     const argument = (file: CodeFile, call: number, chain: Chain) =>
       argumentAt(file, call, 0, { code: names.code, ofValue: (of, at, next) => this.ofValue(of, at, next) }, chain);
-    this.containers = new ContainerValues(this.written, {
+    this.containers = new ContainerValues(names.code, this.written, {
       receiver: (file, at, chain) => this.receivers.at(file, at, chain),
       unfold: (meaning, chain) => this.unfold(meaning, chain),
       argument,

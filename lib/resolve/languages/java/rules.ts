@@ -2,6 +2,7 @@
 import { languageRules, type LanguageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
 import { ROOT_MEMBERS, STANDARD_BASES } from "./standard-bases";
+import { STANDARD_RESULTS } from "./standard-results";
 import { STANDARD_TYPES } from "./standard-types";
 
 /** What the languages of the JVM have in common. */
@@ -42,6 +43,10 @@ export const java = languageRules(["java", "kotlin"], {
   overloadsOfBases: true,
   primitiveArguments: true,
   primitivesApart: true,
+  standardResults: STANDARD_RESULTS,
+  superIsClass: true,
+  handsBack: words("checkNotNull requireNonNull requireNonNullElse requireNonNullElseGet"),
+  givesSelf: /^(?:add|append|put|set|with)(?=\p{Lu})/u,
   restParameters: true,
   lambdaArgument: /^(?:\w+|\([\w\s,.<>?[\]]*\))\s*->|^[\w.<>?[\]]+::\w+$/,
   annotationBase: "Annotation",

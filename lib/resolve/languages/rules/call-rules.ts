@@ -53,6 +53,8 @@ export interface CallRules {
    * type parameter stands for one.
    */
   primitivesApart: boolean;
+  /** what methods give whose names say it, whatever class of the standard library declares them: `toPath` */
+  standardResults: ReadonlyMap<string, string>;
   /** a pointer, and what may change, is passed to other overloads than a value is */
   pointersApart: boolean;
   /** types that a text literal is passed to before those of every language */
@@ -91,6 +93,7 @@ export const COMMON_CALL_RULES: CallRules = {
   enumsAreNumbers: false,
   primitiveArguments: false,
   primitivesApart: false,
+  standardResults: new Map(),
   pointersApart: false,
   textLiteralTypes: [],
   typesOfMacros: new Map(),

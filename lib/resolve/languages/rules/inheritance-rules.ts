@@ -31,6 +31,8 @@ export interface InheritanceRules {
   explicitImplementations: boolean;
   /** type parameters bear names like `TKey` */
   longTypeParameters: boolean;
+  /** `super` is the class above, or the root of all, and no interface that the class itself lists */
+  superIsClass: boolean;
   /** what can be overridden in every type, as the root of all has it */
   rootMembers: ReadonlySet<string>;
   /** types of the standard library by their full names, with all that can be overridden of them, the root's aside */
@@ -54,6 +56,7 @@ export const COMMON_INHERITANCE_RULES: InheritanceRules = {
   overrideWord: "nowhere",
   explicitImplementations: false,
   longTypeParameters: false,
+  superIsClass: false,
   rootMembers: new Set(),
   standardBases: new Map(),
   standardPackages: null,

@@ -42,6 +42,10 @@ export interface TypeRules {
   nullableMember: string | null;
   /** what types from outside hand out is asked on `self` as well */
   outsideMembersOfThis: boolean;
+  /** functions from outside that give back what they are given first: `requireNonNull(ship)` */
+  handsBack: ReadonlySet<string>;
+  /** methods from outside that give what they are called on, where its class hands itself to a base: `Builder<B>` */
+  givesSelf: RegExp | null;
   /** methods of standard types that give what they are called on, as a copy or a reference */
   copyingMethods: ReadonlySet<string>;
   /** what makes a standard wrapper of its argument: `Box::new(ship)` */
@@ -70,6 +74,8 @@ export const COMMON_TYPE_RULES: TypeRules = {
   iteration: null,
   nullableMember: null,
   outsideMembersOfThis: false,
+  handsBack: new Set(),
+  givesSelf: null,
   copyingMethods: new Set<string>(),
   wrappingConstructor: null,
 };

@@ -1,5 +1,10 @@
 package orchard;
 
+import java.io.File;
+import java.io.FilterInputStream;
+import java.io.InputStream;
+import java.nio.file.Path;
+
 /** Overloads that primitive types tell apart: of fields, of what calls give, of expressions, of null. */
 class Scales {
   private double pull, reach;
@@ -45,4 +50,49 @@ class Scales {
     «keep→orchard.Scales.keep(long), scope»(total());
     «keep→orchard.Scales.keep(long), scope»(size);
   }
+
+  void mark(Path path) {}
+  void mark(File file) { «mark→orchard.Scales.mark(Path), scope»(file.toPath()); }
+  void mark(InputStream stream) { «mark→orchard.Scales.mark(byteArray), scope»("a".getBytes()); }
+  void mark(byte[] bytes) {}
+
+  void skip(Wrap wrap) {}
+  interface Wrap { InputStream around(InputStream stream); }
+
+  void open() {
+    «skip→orchard.Scales.skip, scope»(stream -> new FilterInputStream(stream) {
+      @Override public long skip(long count) { return 0; }
+    });
+  }
+
+  void fill() {
+    new Object() {
+      int first = «drop→orchard.Scales.fill.drop, scope»();
+      int drop() { return 1; }
+    };
+  }
+}
+
+class Copied implements Duplicate {
+  public Object clone() throws CloneNotSupportedException { return super.«clone→outside»(); }
+  public int drawn() { return Duplicate.super.«drawn→orchard.Duplicate.drawn, receiver»(); }
+}
+
+interface Duplicate {
+  Object clone() throws CloneNotSupportedException;
+  default int drawn() { return 1; }
+}
+
+class Series {
+  void remove(Comparable<?> period) {}
+  void reach(Year year, ShortSeries series) { series.«remove→orchard.Series.remove(Comparable), receiver»(new Year(2008)); }
+}
+
+class ShortSeries extends Series {
+  void remove(int at) {}
+}
+
+class Year implements Comparable<Year> {
+  Year(int year) {}
+  public int compareTo(Year other) { return 0; }
 }

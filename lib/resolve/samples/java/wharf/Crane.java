@@ -55,5 +55,5 @@ class Crane {
 enum Side {
   PORT, STARBOARD;
 
-  @Override public String toString() { return super.«toString→, name»() + name(); }
+  @Override public String toString() { return super.«toString→outside»() + name(); }
 }
