@@ -199,6 +199,8 @@ class CMacroMask implements MaskSite {
     if (nesting.beforeCode >= 48 && nesting.beforeCode <= 57) return blankMacro(this, word, end);
     const wrapped = wrappedDeclarator(this, word);
     if (wrapped >= 0) return wrapped;
+    // `if CONSTEXPR (x)`
+    if (nesting.follows("if") && this.ahead.code(end) === OPEN) return blankMacro(this, word, end);
     const is = macroTraits(this.source, this.tokens.start, end);
     const known = is === 0 ? undefined : this.byName(is, word, end);
     if (known !== undefined) return known;
