@@ -17,7 +17,7 @@ import {
   mayBeLoop,
 } from "./declaring-macros";
 import { mockMethod } from "./mock-methods";
-import { maskTypeArgument } from "./mask-arguments";
+import { jumpArgument, maskTypeArgument } from "./mask-arguments";
 import { maskDeclaredType } from "./mask-declared-arguments";
 import { markAt, wrappedDeclarator } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
@@ -151,6 +151,8 @@ class CMacroMask implements MaskSite {
       if (after >= 0) return after;
       const value = maskDeclaredType(this);
       if (value >= 0) return value;
+      const jump = c >= 97 ? jumpArgument(this) : -1;
+      if (jump >= 0) return jump;
     }
     if ((holds === IN_VALUES || holds === IN_ENUM) && codeAt(this.source, this.tokens.end) === OPEN) {
       const after = listElement(this);
