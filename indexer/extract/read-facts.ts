@@ -18,6 +18,7 @@ import { withSoftReferences } from "../soft-references/in-strings";
 import type { TreeSource } from "../tree/parser";
 import { unreadParts } from "../tree/unread-parts";
 import { extract } from "./extract";
+import { macrosThatHelp } from "./macros-that-help";
 
 /** The part of a parser that is needed here; `load` must have been awaited for the language. */
 export type TextParser = Pick<TreeSource, "parse">;
@@ -81,8 +82,8 @@ export function readFacts(
     const unread = gapLength(facts);
     const own = learnMacros(text);
     const near = meaningsOf(words, overlaid(macros.learned, own));
-    const again = near.size > 0 ? mask(text, overlaid(near, macros.configured)) : masked;
-    facts = better(facts, masked, again, read, mostUnread(near, unread));
+    const maskedWith = (some: MacroDictionary) => mask(text, overlaid(some, macros.configured));
+    if (near.size > 0) facts = better(facts, masked, near, maskedWith, read);
     const defines = [...new Set(definitionsIn(text).map(({ name }) => name))];
     facts.unexplained = { names: [...words], unread, defines };
   }
@@ -117,21 +118,24 @@ function readOtherwise(
   return last === best ? facts : read(best);
 }
 
-/**
- * The reading that is there, or another one with no more than so many characters that did not parse: with fewer, if
- * nothing else is said.
- */
+/** The reading that is there, or a better one with macros. */
 function better(
   facts: FileFacts,
   masked: MaskedText | null,
-  other: MaskedText | null,
+  near: MacroDictionary,
+  maskedWith: (macros: MacroDictionary) => MaskedText,
   read: (masked: MaskedText | null) => FileFacts,
-  most: number,
 ): FileFacts {
-  if (other === null || other.text === masked?.text) return facts;
-  const again = read(other);
+  const unread = gapLength(facts);
+  let last = masked;
+  const readWith = (other: MaskedText | null) => {
+    if (other?.text !== last?.text) facts = read((last = other));
+    return facts;
+  };
+  const limits = { length: masked?.text.length ?? 0, most: mostUnread(near, unread), unread };
+  const chosen = macrosThatHelp(near, limits, (macros) => gapLength(readWith(maskedWith(macros))));
   // facts share their columns: the better reading must be the last one
-  return gapLength(again) <= most ? again : read(masked);
+  return readWith(chosen ? maskedWith(chosen) : masked);
 }
 
 export function readOnce(

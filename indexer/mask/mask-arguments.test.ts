@@ -67,3 +67,10 @@ it("C's own names for types are types where a macro takes one", () => {
   const code = "void f() { g(sizeof(int32_t), uint32_t(3)); }";
   expect(masked(code)).toBe(code);
 });
+
+it("statements that jump are read as the value they give", () => {
+  expect(masked('void f() { EXPECT_THROW(throw 1, int); DIES(return, ""); DIES(return g(), ""); }')).toBe(
+    'void f() { EXPECT_THROW(~ 1, 0~); DIES(0~, ""); DIES(~ g(), ""); }',
+  );
+  for (const code of ["void f() { g([] { return 1; }); if (a) return; g((x)); }"]) expect(masked(code)).toBe(code);
+});

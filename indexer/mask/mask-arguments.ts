@@ -12,6 +12,7 @@ import { WordSieve } from "./word-sieve";
 const OPEN = 40;
 const CLOSE = 41;
 const COMMA = 44;
+const SEMICOLON = 59;
 
 /**
  * `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a use.
@@ -32,6 +33,23 @@ export function maskTypeArgument(site: MaskSite): number {
 }
 
 const TYPE_SIEVE = new WordSieve(TYPE_TOKENS);
+
+const JUMPS: ReadonlySet<string> = new Set(["throw", "return", "break", "continue", "co_return", "goto"]);
+const JUMP_SIEVE = new WordSieve(JUMPS);
+
+/** `EXPECT_THROW(throw 1, int)`, `ASSERT_DEATH(return, "")`: macros take statements; a jump's value is read as one. */
+export function jumpArgument(site: MaskSite): number {
+  const { tokens, ahead, nesting, mask, source } = site;
+  const { start, end } = tokens;
+  if (!JUMP_SIEVE.mayHold(source, start, end) || !JUMPS.has(tokens.word) || !isCallInCode(site, nesting.bracket))
+    return -1;
+  const next = ahead.code(end);
+  const isAlone = next === COMMA || next === CLOSE || next === SEMICOLON;
+  if (isAlone) mask.replace(start, end, "0");
+  else mask.blank(start, end);
+  if (isAlone) nesting.mark(start, start + 1, 48);
+  return end;
+}
 
 /** Whether a token that begins with this character may come next: it does, or something lies between. */
 export function mayBeBefore(source: string, end: number, code: number): boolean {

@@ -17,7 +17,7 @@ import {
   mayBeLoop,
 } from "./declaring-macros";
 import { mockMethod } from "./mock-methods";
-import { maskTypeArgument } from "./mask-arguments";
+import { jumpArgument, maskTypeArgument } from "./mask-arguments";
 import { maskDeclaredType } from "./mask-declared-arguments";
 import { markAt, wrappedDeclarator } from "./mask-beside-names";
 import { maskDirective } from "./mask-directives";
@@ -151,6 +151,8 @@ class CMacroMask implements MaskSite {
       if (after >= 0) return after;
       const value = maskDeclaredType(this);
       if (value >= 0) return value;
+      const jump = c >= 97 ? jumpArgument(this) : -1;
+      if (jump >= 0) return jump;
     }
     if ((holds === IN_VALUES || holds === IN_ENUM) && codeAt(this.source, this.tokens.end) === OPEN) {
       const after = listElement(this);
@@ -199,6 +201,8 @@ class CMacroMask implements MaskSite {
     if (nesting.beforeCode >= 48 && nesting.beforeCode <= 57) return blankMacro(this, word, end);
     const wrapped = wrappedDeclarator(this, word);
     if (wrapped >= 0) return wrapped;
+    // `if CONSTEXPR (x)`
+    if (nesting.follows("if") && this.ahead.code(end) === OPEN) return blankMacro(this, word, end);
     const is = macroTraits(this.source, this.tokens.start, end);
     const known = is === 0 ? undefined : this.byName(is, word, end);
     if (known !== undefined) return known;

@@ -41,6 +41,24 @@ it("members of a class stay, whatever brackets its head has", () => {
       );
 });
 
+it("a mark may stand behind a template's parameters, in front of a destructor, and in a condition", () => {
+  expect(masked("template <typename... T> LIB_CONST14 void f(T...) {}")).toBe(
+    "template <typename... T> ~ void f(T...) {}",
+  );
+  expect(masked("union Sail {\n LIB_CONST14 Sail(int at) : at(at) {}\n LIB_CONST14 ~Sail() = default;\n};")).toBe(
+    "union Sail {\n ~ Sail(int at) : at(at) {}\n ~ ~Sail() = default;\n};",
+  );
+  expect(masked("void f() { if LIB_CONST14 (sizeof(a) > 1) g(); }")).toBe("void f() { if ~ (sizeof(a) > 1) g(); }");
+  for (const code of ["Table<int> ROWS(3);", "Table<int> ROWS = f();", "x = a > LIMIT ? b : c;"])
+    expect(masked(code)).toBe(code);
+});
+
+it("headers and attributes that a condition asks for are no expressions", () => {
+  expect(masked("#if LIB_HAS(<sys/types.h>) && LIB_KNOWS(clang::noinline)\nint x;\n#endif")).toBe(
+    "#if LIB_HAS(0~) && LIB_KNOWS(0~)\nint x;\n#endif",
+  );
+});
+
 describe("conditional code", () => {
   it("of whole statements is left to the grammar", () => {
     for (const code of [

@@ -16,6 +16,7 @@ const CLOSE = 41;
 const COMMA = 44;
 const COLON = 58;
 const SEMICOLON = 59;
+const TILDE = 126;
 
 /** Masks the current word up to `stop`, and keeps it as a use. */
 export function blankMacro({ mask, tokens }: MaskSite, word: string, stop: number, hasUses = true): number {
@@ -61,7 +62,8 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
   const before = nesting.beforeWord;
   const isSpecified = SPECIFIERS.has(before) && !nesting.isInside && !isBehindParameters(site);
   const isFirst = nesting.startsStatement || isSpecified || isBehindAttribute(site);
-  if (isFirst && word[0] !== "_") {
+  const isBehindTemplate = nesting.beforeCode === 62 && nesting.isAmongDeclarations;
+  if ((isFirst || isBehindTemplate) && word[0] !== "_") {
     const stop = endOfLeadingMark(site);
     if (stop >= 0) return blankMacro(site, word, stop);
   }
@@ -82,12 +84,13 @@ export function markOfDeclaration(site: MaskSite, word: string): number {
 }
 
 /**
- * `MARK int f()`, and among declarations `MARK OTHER(x) int f()`, `MARK(x) int f()`, `MARK Ship()` in `Ship`; -1 where
- * the word is a type.
+ * `MARK int f()`, and among declarations `MARK OTHER(x) int f()`, `MARK(x) int f()`, `MARK ~Ship()`, `MARK Ship()` in
+ * `Ship`; -1 where the word is a type.
  */
 function endOfLeadingMark({ ahead, nesting, source, tokens: { start, end, firstOnLine } }: MaskSite): number {
   if (ahead.isBeforeDeclaration(end)) return end;
   if (!nesting.isAmongDeclarations) return -1;
+  if (ahead.code(end) === TILDE) return end;
   const close = ahead.closeOfArguments(end);
   if (close >= 0) return !firstOnLine && ahead.isBeforeDeclaration(close) ? close : -1;
   ahead.code(end);
@@ -100,7 +103,7 @@ function endOfLeadingMark({ ahead, nesting, source, tokens: { start, end, firstO
 
 /** Whether a type of this name was begun in a text. */
 function isOpenType(text: string, name: string): boolean {
-  return new RegExp(`\\b(?:class|struct)\\s+(?:[A-Z][A-Z0-9_]+\\s+)?${name}\\b[^;]*\\{`).test(text);
+  return new RegExp(`\\b(?:class|struct|union)\\s+(?:[A-Z][A-Z0-9_]+\\s+)?${name}\\b[^;]*\\{`).test(text);
 }
 
 /** `int f() const MARK`: the `const` before is that of a function, not of a type. */

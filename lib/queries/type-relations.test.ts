@@ -24,6 +24,8 @@ describe("types", () => {
     expect(ofSpecial.results.map(({ name, line }) => `${name} ${line}`)).toEqual(["Pair 7", "Empty 8"]);
     const ofOther = await ask("symbol_inheritors", { file: "cpp/Pack.h", line: 10, column: 20 });
     expect(ofOther.results.map(({ name, basis }) => `${name}, ${basis}`)).toEqual(["Cotton, name"]);
+    const ofNext = await ask("symbol_inheritors", { file: "cpp/Pack.h", line: 13, column: 20 });
+    expect(ofNext.results.map(({ name, line, basis }) => `${name} ${line}, ${basis}`)).toEqual(["Sack 14, scope"]);
     const tree = JSON.stringify(await ask("symbol_hierarchy", { symbol: "PackBase", direction: "down" }));
     expect(tree.match(/"line":6\b/g)).toHaveLength(1);
   });

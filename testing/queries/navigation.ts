@@ -36,6 +36,10 @@ struct Empty : Pack<> {};
 template <typename T> struct Bale {};
 template <> struct Bale<int> {};
 struct Cotton : Bale<char> {};
+template <typename T> struct Sack {};
+template <> struct Sack<int> {};
+template <> struct Sack<long> : Sack<int> {};
+template <> struct Sack<char> : Sack<long> {};
 `,
   "java/shop/Shape.java": `package shop;
 public interface Shape { int area(); }

@@ -121,8 +121,10 @@ export class TypeGraph {
     const names = await this.namesOf(node);
     const relations = [...(await this.code.relationsNaming(names.map(nameHash))).values()].flat();
     // what has this type's own key derives from it only as a specialization of a template
-    const mayBeOwn = RULES[head.language].templateSpecializations && node.special === undefined;
-    const possible = relations.filter((relation) => relation.childKey !== node.keyHash || mayBeOwn);
+    const mayBeOwn = RULES[head.language].templateSpecializations;
+    const possible = relations.filter(
+      ({ childKey, childId }) => childKey !== node.keyHash || (mayBeOwn && childId !== node.special),
+    );
     const byRule = possible.length <= MAX_RESOLVED;
     const children = await this.code.declared(possible.map((relation) => relation.childId));
     const edgeOfRelation = async (relation: RelationRecord): Promise<FoundEdge[]> => {
@@ -133,7 +135,9 @@ export class TypeGraph {
       if (relation.relation === DERIVES && (await this.written.knowsParent(child))) return [];
       const isNear = meant.declarations.some(({ id }) => id === head.id);
       const whole = await this.whole(child);
-      if (node.special === undefined ? whole.keyHash === node.keyHash && whole.special === undefined : !isNear)
+      // `Pack<First, Rest...> : Pack<Rest...>` means the template, one by one
+      const isOpen = !isNear || (whole.keyHash === node.keyHash && meant.declarations.length > 1);
+      if (node.special === undefined ? whole.keyHash === node.keyHash && whole.special === undefined : isOpen)
         return [];
       return [{ edge: edgeOf(whole, node, relation, meant.basis), isNear, meant: meant.declarations.length }];
     };

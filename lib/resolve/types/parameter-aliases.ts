@@ -9,7 +9,7 @@ import { hasModifier, parameterTypes, type Declaration } from "../facts/declarat
 import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
 import type { Members } from "../members/members";
-import { ANYTHING, isPointee, POINTER, UNKNOWN } from "./parameter-fit";
+import { ANYTHING, isPointee, isPrimitive, POINTER, UNKNOWN } from "./parameter-fit";
 import { RULES } from "../languages/registry";
 
 /** An overload and its parameters. */
@@ -69,13 +69,17 @@ export class ParameterAliases {
     return text?.between(ranges.startLine, ranges.startColumn, ranges.nameLine, ranges.nameColumn) ?? "";
   }
 
-  private async typeOf(written: string, { holder }: Declaration): Promise<string> {
+  private async typeOf(written: string, { holder, repositoryId }: Declaration): Promise<string> {
     const name = written.replace(MOVED, "");
     if (name === "") return written;
     const named = await this.code.named(name);
     const isAlias = ({ kind }: Declaration) => kind === "type_alias";
     const [member] = named.where(holderOf, holder).filter(isAlias);
-    const alias = member ?? (named.all.every(isAlias) ? named.all[0] : undefined);
+    // somebody's own `size_t` is a number, too
+    if (!member && isPrimitive(name)) return written;
+    const reach = await this.code.reachOf(repositoryId);
+    const seen = named.all.filter((d) => reach.has(d.repositoryId));
+    const alias = member ?? (seen.every(isAlias) ? seen.at(0) : undefined);
     if (!alias) return written;
     const types = await this.members.types.unaliased(alias);
     if (types === null) return member ? ANYTHING : UNKNOWN;
