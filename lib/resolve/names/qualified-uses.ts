@@ -46,11 +46,18 @@ export class QualifiedUses {
     if (meaning) {
       const found = await this.names.ofMeaning.find(file, i, meaning, "scope", chain);
       if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
+      const above = found && (await this.ofTrait(file, i, found.declarations, chain));
+      if (above) return above;
       if (found) return (await this.areSpecialized(found.declarations)) ? meansOutside(null) : found;
     }
     const fits = await this.written.endingIn(file, i);
     if (fits.length > 0) return means(chosen(fits, arity), "scope");
     return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** What the trait declares that a block implements, where only that block is found. */
+  private async ofTrait(file: CodeFile, i: number, found: readonly Declaration[], chain: Chain) {
+    return found.length > 0 ? HOOKS[file.language].ofTraitAround?.(this.names, file, i, found, chain) : null;
   }
 
   /** What a path means that begins at the scopes around, or at the root. */

@@ -93,6 +93,8 @@ export class LambdaTypes {
     const name = file.name(callee);
     if (receiver === null) return null;
     if (place === 0 && HANDS_ON_ITSELF.has(name)) return receiver;
+    // what is wrapped is handed on, and nothing that it holds
+    if (place === 0 && receiver.sort === "type" && receiver.isHeld === true && HANDS_ON.has(name)) return receiver;
     const site = siteOf(receiver);
     const isGiven = site !== null && (site.isArray || site.file.argumentsOf(site.at).length > 0);
     const isContainer = isGiven && (site.isArray || (await this.isContainer(receiver, site, chain)));

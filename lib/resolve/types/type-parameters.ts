@@ -8,6 +8,7 @@ import type { CodeFile } from "../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import type { TypeSources } from "./type-sources";
+import { placeInBlock } from "./block-parameters";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
@@ -43,7 +44,8 @@ export class TypeParameters {
   ): Promise<TypeSite | null> {
     const home = await this.names.code.file(type.fileId);
     if (!home) return null;
-    const own = home.id === parameter.file.id ? placeOf(home, type, parameter) : -1;
+    const declared = home.id === parameter.file.id ? placeOf(home, type, parameter) : -1;
+    const own = declared < 0 ? placeInBlock(parameter.file, parameter.local, type) : declared;
     if (own >= 0) return argumentAt(site, own);
     if (depth >= MAX_DEPTH) return null;
     for (const base of await this.basesOf(home, type)) {

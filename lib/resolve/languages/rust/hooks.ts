@@ -7,6 +7,7 @@ import { ownFirst, traitOfMethod } from "./blocks";
 import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
+import { givenByTypeArgument } from "./given-types";
 import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
@@ -23,5 +24,6 @@ export const hooks: LanguageHooks = {
   meansNoMacro: isNoMacroUse,
   isStandardName: isStandardAttribute,
   traitOfMethod,
+  givenByCall: givenByTypeArgument,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),
 };

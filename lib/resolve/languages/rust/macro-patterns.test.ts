@@ -1,6 +1,6 @@
 /** Which tokens the names of a macro's pattern stand for. */
 import { describe, expect, it } from "vitest";
-import { armsOf, bindingsOf } from "./macro-patterns";
+import { armsOf, bindingsOf, transcribed } from "./macro-patterns";
 import { macroTokens } from "./macro-tokens";
 
 /** What each name stands for in the first arm that reads what is given: `name=token token;`, `none` where no arm does. */
@@ -34,4 +34,13 @@ describe("patterns of macros", () => {
     ["{ ($k:ident) => {} }", "1", "none"],
     ["{ ($l:literal) => {} }", '"a \\" b"', 'l="a \\" b"'],
   ])("%s reads %s", (definition, given, expected) => expect(bound(definition, given)).toBe(expected));
+});
+
+it("writes what the names of a pattern stand for in the place of these", () => {
+  const tokens = macroTokens("{ ($k:ident; $($v:expr),*) => { all!(@in $k [$($v),*] $($v;)*) } }");
+  const given = macroTokens("depth; 1, f(2)");
+  const [{ pattern, body }] = armsOf(tokens, 0);
+  const bindings = bindingsOf({ tokens, range: pattern }, { tokens: given, range: { from: 0, to: given.length } });
+  const written = bindings ? transcribed({ tokens, range: body }, bindings, given) : [];
+  expect(written.map(({ text }) => text).join(" ")).toBe("all ! ( @ in depth [ 1 , f ( 2 ) ] 1 ; f ( 2 ) ; )");
 });

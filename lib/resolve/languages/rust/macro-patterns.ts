@@ -2,7 +2,7 @@
  * How `macro_rules!` reads what it is given: its arms, and which tokens the names of an arm's pattern stand for. Pure.
  * What is no plain token is taken up to a token that may follow it, as nothing here parses Rust.
  */
-import { behind, type MacroToken } from "./macro-tokens";
+import { behind, pairedUp, type MacroToken } from "./macro-tokens";
 
 /** Tokens [from, to). */
 export interface TokenRange {
@@ -45,6 +45,56 @@ export function bindingsOf(
   return end === given.range.to ? bindings : null;
 }
 
+/** The tokens of a part of a body, with what its names stand for in their place. Each keeps where it was written. */
+export function transcribed(
+  body: { tokens: readonly MacroToken[]; range: TokenRange },
+  bindings: Bindings,
+  given: readonly MacroToken[],
+): MacroToken[] {
+  const written: MacroToken[] = [];
+  const write = ({ from, to }: TokenRange, turn: number): void => {
+    for (let at = from; at < to; at++) {
+      const { text } = body.tokens[at];
+      const next = body.tokens[at + 1];
+      const bound = text === "$" ? bindings.get(next.text) : undefined;
+      if (bound) {
+        const one = bound[Math.min(turn, bound.length - 1)];
+        written.push(...given.slice(one.from, one.to));
+        at++;
+      } else if (text === "$" && next.text === "(") {
+        const { separator, end } = repetition(body.tokens, at + 1);
+        const part = { from: at + 2, to: next.partner };
+        for (let each = 0; each < turnsOf(body.tokens, part, bindings); each++) {
+          if (each > 0 && separator !== null) written.push({ text: separator, start: -1, partner: -1 });
+          write(part, each);
+        }
+        at = end - 1;
+      } else written.push(body.tokens[at]);
+    }
+  };
+  write(body.range, 0);
+  return pairedUp(written);
+}
+
+/** How often a part is repeated: as often as the names in it that stand for most. */
+function turnsOf(tokens: readonly MacroToken[], { from, to }: TokenRange, bindings: Bindings): number {
+  let most = 0;
+  for (let at = from; at + 1 < to; at++)
+    if (tokens[at].text === "$") most = Math.max(most, bindings.get(tokens[at + 1].text)?.length ?? 0);
+  return most;
+}
+
+/** What stands behind `$( … )`: a token between two, if any, and how often it may be. */
+function repetition(
+  tokens: readonly MacroToken[],
+  open: number,
+): { separator: string | null; sign: string; end: number } {
+  const at = behind(tokens, open);
+  const [first, second] = [tokens[at].text, tokens[at + 1].text];
+  const isSign = /^[*+?]$/.test(first);
+  return isSign ? { separator: null, sign: first, end: at + 1 } : { separator: first, sign: second, end: at + 2 };
+}
+
 /** Tokens that may follow what is no single token, by its sort. */
 const FOLLOWS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["expr", new Set(["=>", ",", ";"])],
@@ -73,7 +123,7 @@ class PatternReader {
         read = this.plain(at, read, given.to);
         at = behind(this.pattern, at);
       } else if (this.pattern[at + 1].text === "(") {
-        const { separator, sign, end } = this.repetition(at + 1);
+        const { separator, sign, end } = repetition(this.pattern, at + 1);
         const part = { from: at + 2, to: this.pattern[at + 1].partner };
         read = this.repeated(part, separator, sign, { from: read, to: given.to });
         at = end;
@@ -93,14 +143,6 @@ class PatternReader {
     if (wanted.partner < 0) return read + 1;
     const inside = { from: read + 1, to: found.partner };
     return this.sequence({ from: at + 1, to: wanted.partner }, inside) === found.partner ? found.partner + 1 : -1;
-  }
-
-  /** What stands behind `$( … )`: a token between two, if any, and how often it may be. */
-  private repetition(open: number): { separator: string | null; sign: string; end: number } {
-    const at = behind(this.pattern, open);
-    const [first, second] = [this.pattern[at].text, this.pattern[at + 1].text];
-    const isSign = /^[*+?]$/.test(first);
-    return isSign ? { separator: null, sign: first, end: at + 1 } : { separator: first, sign: second, end: at + 2 };
   }
 
   private repeated(part: TokenRange, separator: string | null, sign: string, given: TokenRange): number {

@@ -20,17 +20,22 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
 
 /** @param offset of the text's first character, which the tokens count from */
 export function macroTokens(text: string, offset = 0): MacroToken[] {
-  const tokens: MacroToken[] = [];
+  const found: Omit<MacroToken, "partner">[] = [];
+  for (const { 1: token, index } of text.matchAll(TOKEN))
+    if (token !== undefined) found.push({ text: token, start: offset + index });
+  return pairedUp(found);
+}
+
+/** Tokens with the brackets that close those which open. */
+export function pairedUp(tokens: readonly Omit<MacroToken, "partner">[]): MacroToken[] {
   const open: number[] = [];
-  for (const found of text.matchAll(TOKEN)) {
-    const [, token] = found as readonly (string | undefined)[];
-    if (token === undefined) continue;
-    const at = tokens.push({ text: token, start: offset + found.index, partner: -1 }) - 1;
-    if (CLOSES.has(token)) open.push(at);
-    else if (open.length > 0 && CLOSES.get(tokens[open[open.length - 1]].text) === token)
-      tokens[open.pop() ?? 0].partner = at;
+  const paired = tokens.map(({ text, start }): MacroToken => ({ text, start, partner: -1 }));
+  for (const [at, { text }] of paired.entries()) {
+    if (CLOSES.has(text)) open.push(at);
+    else if (open.length > 0 && CLOSES.get(paired[open[open.length - 1]].text) === text)
+      paired[open.pop() ?? 0].partner = at;
   }
-  return tokens;
+  return paired;
 }
 
 /** The index of the token behind one, or behind the brackets that it opens. */

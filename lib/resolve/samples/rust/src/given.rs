@@ -10,6 +10,9 @@ impl Chart {
     pub fn new() -> Self {
         Chart::default()
     }
+    pub fn depth(&self) -> u8 {
+        2
+    }
     pub fn scale(&self) -> u8 {
         1
     }
@@ -42,6 +45,11 @@ macro_rules! scaled {
     };
 }
 
+macro_rules! drawn {
+    (on $sheet:expr; $($key:ident: $value:expr),*) => (Chart { $($key: Some($value),)* ..$sheet });
+    ($($key:ident: $value:expr),*) => (drawn!(on Chart::new(); $($key: $value),*));
+}
+
 macro_rules! read { ($whole:expr, $part:ident) => { $whole.$part }; }
 
 copied!(«Chart→Chart, scope», «depth→Chart.depth, receiver», «title→Chart.title, receiver»,);
@@ -57,5 +65,6 @@ fn draw(depth_of: u8) {
     let made = charted!(«depth→Chart.depth, receiver»: «depth_of→local», «width→Chart.width, receiver»: 2);
     read!(made, title);
     assert_eq!(charted!(«width→Chart.width, receiver»: 1), made);
+    drawn!(«depth→Chart.depth, receiver»: 1, «width→Chart.width, receiver»: f(2, 3));
     read!(Chart::new(), «depth→Chart.depth, receiver»);
 }

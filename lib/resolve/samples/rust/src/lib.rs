@@ -44,5 +44,6 @@ mod winch;
 mod yard;
 mod gantry;
 mod paths;
+mod outcome;
 mod signals;
 mod given;

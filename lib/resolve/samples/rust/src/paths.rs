@@ -25,6 +25,16 @@ pub fn sound<D: Measure, C: Chart>(chart: &C) -> <C as Chart>::«Mark→Chart.Ma
     <Lead as Measure>::«fathoms→Lead.fathoms, scope»(&Lead { line: 1 });
 }
 
+pub trait Sounded {
+    type Catch;
+}
+
+impl Sounded for Lead {
+    type Catch = u8;
+}
+
+pub fn catch(one: <Lead as Sounded>::«Catch→Sounded.Catch, receiver») {}
+
 pub struct Lead {
     line: u32,
 }
