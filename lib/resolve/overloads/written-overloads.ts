@@ -15,14 +15,13 @@ import { occurrenceFrom } from "../facts/offsets";
 import type { OccurrenceReader } from "../languages/readers";
 import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
 import type { ArgumentTypes } from "./argument-types";
+import { functionType, saidOfLocal, saidOfMember } from "./said-types";
 import {
   headOf,
   isFunctionType,
   lambdaIn,
   parameterIn,
   takenBy,
-  typeBefore,
-  typeSaid,
   valueIn,
   type WrittenParameter,
   type WrittenValue,
@@ -109,10 +108,21 @@ export class WrittenOverloads {
       const isOpen = value.passing === "out" || lambdaIn(value.text) !== null;
       const start = end + argument.start + value.before;
       const plain = withoutInitializer(value.text);
-      const type = isOpen ? null : await this.types.of(file, i, text, { text: plain, start }, chain);
+      const known = isOpen ? null : await this.types.of(file, i, text, { text: plain, start }, chain);
+      const type = known ?? (isOpen ? null : await this.said(file, text, i, start, plain, chain));
       passed.push({ value, type, written: functionType(file, text, i, start, value.text) });
     }
     return passed;
+  }
+
+  /** What the declaration of a name says of its type, where that is no name itself. */
+  private async said(file: CodeFile, text: SourceText, call: number, start: number, value: string, chain: Chain) {
+    const at = /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
+    if (at < 0) return null;
+    const local = file.uses.local[at];
+    if (local >= 0) return saidOfLocal(file, text, local);
+    const { basis, declarations } = await this.occurrence(file, at, chain);
+    return basis === "name" ? null : saidOfMember(this.code, declarations);
   }
 
   private async fitOf(
@@ -134,8 +144,9 @@ export class WrittenOverloads {
     if (given > 0 ? given !== open.length : !areInferred(open, written)) return -Infinity;
     let sum = given === 0 && open.length > 0 ? GENERIC : 0;
     sum += LEFT_OUT * Math.max(0, parameters.length - new Set(taking).size);
-    for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter);
-    return sum + (parameters.at(-1)?.isRest && passed.length !== parameters.length ? SPREAD : 0);
+    for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter, open);
+    const isHandedOn = passed.length === parameters.length && passed.at(-1)?.type?.isArray === true;
+    return sum + (parameters.at(-1)?.isRest && !isHandedOn ? SPREAD : 0);
   }
 
   /** The names of a method's own type parameters. */
@@ -153,7 +164,12 @@ export class WrittenOverloads {
     return declarations.some((type) => isType(type.kind) && scopeOf(type) === d.holder);
   }
 
-  private async fit({ value, type, written }: Passed, parameter: WrittenParameter): Promise<number> {
+  /** @param open the type parameters of the method */
+  private async fit(
+    { value, type, written }: Passed,
+    parameter: WrittenParameter,
+    open: readonly string[],
+  ): Promise<number> {
     const head = headOf(parameter.type);
     if (isUnlike(value, parameter)) return -Infinity;
     const lambda = lambdaIn(value.text);
@@ -169,7 +185,7 @@ export class WrittenOverloads {
     if (value.text === "null") return isPrimitive(head) && !parameter.type.endsWith("?") ? -Infinity : 0;
     if (type === null) return 0;
     const item = parameter.isRest && type.isArray !== true ? head.replace(/Array$/, "") : head;
-    if (OPEN_TYPE.test(item)) return OPEN;
+    if (OPEN_TYPE.test(item) || open.includes(item)) return OPEN;
     if ((head === "string" || isFunctionType(parameter.type)) && !type.names.includes(head)) return -Infinity;
     if (NAMED_LIKE_OPEN.test(item) && !type.names.includes(item)) return type.isWhole ? -Infinity : 0;
     return fitOf(type, item) + (isPrimitive(head) && parameter.type.endsWith("?") ? TURNED : 0);
@@ -195,18 +211,6 @@ const areInferred = (open: readonly string[], parameters: readonly (WrittenParam
 const OPEN_TYPE = /^(?:T(?:[A-Z]\w*)?|object|Object|dynamic)$/;
 /** Types that other languages would take for type parameters: `Type`, `Task`. */
 const NAMED_LIKE_OPEN = /^(?:[A-Z][A-Z0-9]?|T\w*)$/;
-
-/** The function type that a local name is declared with, or a value says itself; null for any other. */
-function functionType(file: CodeFile, text: SourceText, call: number, start: number, value: string): string | null {
-  const said = typeSaid(value);
-  const at = said === null && /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
-  const local = at < 0 ? -1 : file.uses.local[at];
-  const end = local < 0 ? 0 : text.offsetAt(file.uses.line[local], file.uses.column[local]);
-  const type = local < 0 ? said : typeBefore(text.slice(Math.max(0, end - MAX_TYPE), end));
-  return type !== null && isFunctionType(type) ? type : null;
-}
-
-const MAX_TYPE = 300;
 
 /** A function of another sort, or with another number of parameters, is not passed. */
 function fitOfFunction(written: string, parameter: string): number {

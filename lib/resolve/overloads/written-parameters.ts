@@ -74,7 +74,8 @@ export function typeBefore(source: string): string | null {
   let at = source.trimEnd().length;
   if (at === source.length) return null;
   const end = at;
-  while (at > 0 && "?]".includes(source[at - 1])) at = source[at - 1] === "]" ? source.lastIndexOf("[", at) : at - 1;
+  while (at > 0 && "?]".includes(source[at - 1]))
+    at = source[at - 1] === "]" ? source.lastIndexOf("[", at - 1) : at - 1;
   for (let depth = 0; at > 0 && (depth > 0 || source[at - 1] === ">");) {
     at--;
     if (source[at] === ">") depth++;

@@ -1,0 +1,61 @@
+/**
+ * The type that a local, a parameter, a field or a property of C# is declared with, where no name leads to it: words of
+ * the language like `string`, arrays, type parameters of the method around.
+ */
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
+import type { SourceText } from "../../format/source-text";
+import type { CodeFile } from "../facts/code-file";
+import type { CodeIndex } from "../facts/code-index";
+import type { Declaration } from "../facts/declaration";
+import { literalType, type ArgumentType } from "../types/parameter-fit";
+import { occurrenceFrom } from "../facts/offsets";
+import { headOf, isFunctionType, typeBefore, typeSaid } from "./written-parameters";
+
+/** Characters before a name in which its type is looked for. */
+const MAX_TYPE = 300;
+const HOLDS_VALUE: ReadonlySet<string> = new Set(["field", "property", "variable", "constant"]);
+
+/** Null for any other type. @param local the occurrence that binds the name */
+export function saidOfLocal(file: CodeFile, text: SourceText, local: number): ArgumentType | null {
+  const type = typeWritten(text, file.uses.line[local], file.uses.column[local]);
+  const [by] = file.typedBy.get(local) ?? [-1];
+  if (type !== null && by >= 0 && file.uses.local[by] >= 0 && file.name(by) === type.replace(/\?$/, ""))
+    return { names: [file.name(by)], isWhole: false };
+  return type === null ? null : typeOfWords(type, file.language);
+}
+
+/** The same of what is no local; null where several are meant. */
+export async function saidOfMember(code: CodeIndex, declared: readonly Declaration[]): Promise<ArgumentType | null> {
+  const [only] = declared;
+  if (declared.length !== 1 || !HOLDS_VALUE.has(only.kind)) return null;
+  const text = await code.text(only.fileId);
+  const { nameLine, nameColumn } = decodeSymbolRanges(only.source.symbol.ranges);
+  const type = text ? typeWritten(text, nameLine, nameColumn) : null;
+  return type === null ? null : typeOfWords(type, only.language);
+}
+
+function typeWritten(text: SourceText, line: number, column: number): string | null {
+  const end = text.offsetAt(line, column);
+  return typeBefore(text.slice(Math.max(0, end - MAX_TYPE), end));
+}
+
+function typeOfWords(type: string, language: Declaration["language"]): ArgumentType | null {
+  if (/^string\??$/i.test(type)) return literalType('""', language);
+  const head = headOf(type.replace(/\?(?=\[)/g, ""));
+  return head.endsWith("Array") ? { names: [head], isWhole: false, isArray: true } : null;
+}
+
+/** The function type that a local name is declared with, or a value says itself; null for any other. */
+export function functionType(
+  file: CodeFile,
+  text: SourceText,
+  call: number,
+  start: number,
+  value: string,
+): string | null {
+  const said = typeSaid(value);
+  const at = said === null && /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
+  const local = at < 0 ? -1 : file.uses.local[at];
+  const type = local < 0 ? said : typeWritten(text, file.uses.line[local], file.uses.column[local]);
+  return type !== null && isFunctionType(type) ? type : null;
+}
