@@ -246,8 +246,8 @@ export class ValueTypes implements ValueReader {
   }
 
   /**
-   * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one of the
-   * language's own, which may say the same as the literal.
+   * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one of
+   * the language's own, which may say the same as the literal.
    */
   private async asDeclared(declaration: Declaration, chain: Chain): Promise<ValueType | null> {
     const home = RULES[declaration.language].objectLiterals ? await this.names.code.file(declaration.fileId) : null;

@@ -1,6 +1,6 @@
 /**
- * `with crew.shift() as shift`: the name holds what `__enter__` gives, or what a function hands out that is made a context
- * by a decorator: `Iterator[Shift]`.
+ * `with crew.shift() as shift`: the name holds what `__enter__` gives, or what a function hands out that a decorator
+ * makes a context: `Iterator[Shift]`.
  */
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
