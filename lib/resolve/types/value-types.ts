@@ -64,6 +64,7 @@ export class ValueTypes implements ValueReader {
       ofDeclaration: (declaration, chain, receiver) => this.ofDeclaration(declaration, chain, receiver),
     });
     this.parts = new BoundParts(names, {
+      receiver: (file, at, chain) => this.receivers.at(file, at, chain),
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
       elementOf: (container, chain) => this.containers.elementOf(container, "iterated", chain),
       written: (site, chain) => this.written.at(site, chain),

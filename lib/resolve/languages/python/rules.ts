@@ -18,6 +18,8 @@ export const python = languageRules(["python"], {
   descriptorMethod: "__get__",
   constructorName: "__init__",
   callOperator: "__call__",
+  bindsParts: true,
+  givesPairs: "items",
   castFunctions: new Set(["cast"]),
   namedArguments: true,
   iteration: {
