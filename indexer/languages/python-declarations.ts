@@ -103,11 +103,6 @@ export const inFunctionOnly =
   ({ inFunction }: DeclarationSite): DeclaredAs =>
     inFunction ? word : null;
 
-/** The value of a name. */
-export function valueOf(view: TreeView, node: number, leaf: number): number {
-  return view.parent(leaf) === node ? view.child(node, "right") : -1;
-}
-
 const LISTS = ["expression_list", "tuple", "list"];
 
 /** What a loop's only name is in turn, where all is made by one call: `for boat in Tug(1), Tug(2):`; -1 for others. */

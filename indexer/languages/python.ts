@@ -15,8 +15,8 @@ import {
   listed,
   localTarget,
   selfFields,
-  valueOf,
 } from "./python-declarations";
+import { iteratedBy, partOf, valueOf } from "./python-parts";
 import { importFrom, importStatement } from "./python-imports";
 import { instanceTests } from "./python-narrowings";
 import { listsName } from "./python-exports";
@@ -55,6 +55,7 @@ export const python = defineLanguage({
       body: ["right.body"],
       type: "type",
       value: valueOf,
+      part: partOf,
       extraModifiers: hidden,
     },
     type_alias_statement: { kind: "type_alias", name: "left", inFunction: "local" },
@@ -71,8 +72,8 @@ export const python = defineLanguage({
     parameters,
     lambda_parameters: parameters,
     named_expression: { kind: "local", value: "value", assigns: true, functionWide: true },
-    for_statement: { kind: localTarget, name: "left", value: listed, element: "right", assigns: true },
-    for_in_clause: { kind: localTarget, name: "left", value: listed, element: "right" },
+    for_statement: { kind: localTarget, name: "left", value: listed, element: iteratedBy, part: partOf, assigns: true },
+    for_in_clause: { kind: localTarget, name: "left", value: listed, element: iteratedBy, part: partOf },
     as_pattern: { kind: localTarget, name: "alias", value: (view, node) => view.first(node), assigns: true },
     "as_pattern.": { kind: caseAliasKind, assigns: true },
     case_pattern: { kind: captureKind, name: "#first", assigns: true },

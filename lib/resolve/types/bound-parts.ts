@@ -1,6 +1,6 @@
 /**
- * What the names of a structured binding of C++ are typed by: the parts of a pair, of what a map hands out, or the
- * fields of a struct. Null where the source does not say the whole's type plainly.
+ * What the names are typed by that take a value apart: the parts of a pair, of what a map hands out, or the fields of a
+ * struct. Null where the source does not say the whole's type plainly.
  */
 import { TYPED } from "../../format/occurrences-blob";
 import type { Chain } from "../facts/chain";
@@ -8,6 +8,7 @@ import type { CodeFile } from "../facts/code-file";
 import { MAP_LIKE } from "./container-rules";
 import { hasModifier, type Declaration } from "../facts/declaration";
 import { MAX_ALIASES, type TypeSite, type ValueType } from "../facts/value-type";
+import { RULES } from "../languages/registry";
 import type { TypeSources } from "./type-sources";
 
 /** Types of values, as far as parts ask for them. */
@@ -17,11 +18,13 @@ interface WholeValues {
   elementOf(container: ValueType, chain: Chain): Promise<ValueType | null>;
   written(site: TypeSite, chain: Chain): Promise<ValueType | null>;
   unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null>;
+  /** what stands left of a member */
+  receiver(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   ofDeclaration(d: Declaration, chain: Chain, receiver: () => Promise<ValueType | null>): Promise<ValueType | null>;
 }
 
 /** Types from outside whose parts are their type arguments. */
-const HOLDS_PARTS: ReadonlySet<string> = new Set(["pair", "tuple", "TPair", "TTuple"]);
+const HOLDS_PARTS: ReadonlySet<string> = new Set(["pair", "tuple", "Tuple", "TPair", "TTuple"]);
 
 export class BoundParts {
   constructor(
@@ -32,6 +35,10 @@ export class BoundParts {
   /** @param how the part's place, and whether it is one of the elements of what is named */
   async bound(file: CodeFile, of: number, how: number, chain: Chain): Promise<ValueType | null> {
     const isElement = (how & TYPED.isArray) !== 0;
+    if (isElement && file.name(of) === RULES[file.language].givesPairs) {
+      const map = await this.values.receiver(file, of, chain);
+      return map?.sort === "outside" ? this.ofArguments(map.site, how & TYPED.place, true, chain) : null;
+    }
     if (!isElement && !(await this.isPlain(file, of, chain))) return null;
     const whole = await this.values.ofValue(file, of, chain);
     // what a container of the index hands out is told by its iterators alone
@@ -50,6 +57,7 @@ export class BoundParts {
   private async isPlain(file: CodeFile, of: number, chain: Chain): Promise<boolean> {
     const local = file.uses.local[of];
     const typed = local < 0 ? undefined : file.typedBy.get(local);
+    if (typed?.[1] === TYPED.byValue && typed[0] !== local) return this.isPlain(file, typed[0], chain);
     if (local >= 0) return typed !== undefined && (typed[1] & ~TYPED.isArray) === TYPED.byType;
     const found = await this.names.occurrence(file, of, chain);
     return found.external === null && found.basis !== "name" && found.declarations.length > 0;
@@ -58,7 +66,9 @@ export class BoundParts {
   private async ofArguments(site: TypeSite | null, place: number, isElement: boolean, chain: Chain) {
     if (site === null || site.isArray) return null;
     const name = site.file.name(site.at);
-    const part = site.file.argumentsOf(site.at)[place];
+    const given = site.file.argumentsOf(site.at);
+    // `tuple[Crane, ...]`
+    const part = given.length === 1 && !MAP_LIKE.has(name) ? given[0] : given[place];
     return part && (HOLDS_PARTS.has(name) || (isElement && MAP_LIKE.has(name)))
       ? this.values.written(part, chain)
       : null;

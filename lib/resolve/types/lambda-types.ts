@@ -39,7 +39,7 @@ export class LambdaTypes {
     private readonly names: TypeSources,
     private readonly values: LambdaNames,
   ) {
-    this.invoked = new InvokedOperators(names, (...asked) => values.ofValue(...asked));
+    this.invoked = new InvokedOperators(names, (...asked) => values.ofCallee(...asked));
     this.takers = new LambdaTakers(names);
     this.handed = new HandedTypes(names, (...asked) => values.written(...asked));
     this.expected = new ExpectedFunctions(names, this.handed, (...asked) => values.written(...asked));

@@ -8,6 +8,7 @@ import type { CodeFile } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";
 import { assignedBefore } from "./assigned-values";
 import { BoundParts } from "./bound-parts";
+import { givenByObject } from "./called-instances";
 import { CalledValues } from "./called-values";
 import { ContainerValues } from "./container-values";
 import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
@@ -64,6 +65,7 @@ export class ValueTypes implements ValueReader {
       ofDeclaration: (declaration, chain, receiver) => this.ofDeclaration(declaration, chain, receiver),
     });
     this.parts = new BoundParts(names, {
+      receiver: (file, at, chain) => this.receivers.at(file, at, chain),
       ofValue: (file, at, chain) => this.ofValue(file, at, chain),
       elementOf: (container, chain) => this.containers.elementOf(container, "iterated", chain),
       written: (site, chain) => this.written.at(site, chain),
@@ -74,6 +76,7 @@ export class ValueTypes implements ValueReader {
       code: names.code,
       members: names.members,
       written: (site, chain) => this.written.at(site, chain),
+      given: (d, of, chain) => this.ofDeclaration(d, chain, async () => of),
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
       receiver: (file, at, chain) => this.receivers.at(file, at, chain),
       ownType: (file, at, chain) => this.receivers.ownType(file, at, chain),
@@ -114,17 +117,18 @@ export class ValueTypes implements ValueReader {
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (file.typedBy.has(at) && file.uses.symbol[at] < 0) return this.ofName(file, at, chain);
     const local = file.uses.local[at];
-    const isCalled = !isCallee && file.uses.arity[at] >= 0 && RULES[file.language].callSignatures;
+    const isCall = !isCallee && file.uses.arity[at] >= 0;
+    const isCalled = isCall && RULES[file.language].callSignatures;
     const ofCalled = local >= 0 && isCalled ? await this.called.given(file, local, chain, NO_RECEIVER) : undefined;
     if (ofCalled !== undefined) return ofCalled;
-    if (local >= 0)
-      return uncalled(
-        file,
-        at,
+    if (local >= 0) {
+      const type =
         (await localObject(this.names.code, file, local)) ??
-          (await this.ofName(file, local, chain)) ??
-          (await assignedBefore(file, local, at, (name, inner) => this.ofName(file, name, inner), chain)),
-      );
+        (await this.ofName(file, local, chain)) ??
+        (await assignedBefore(file, local, at, (name, inner) => this.ofName(file, name, inner), chain));
+      const given = isCall ? await this.ofObject(file, local, type, chain) : undefined;
+      return given === undefined ? uncalled(file, at, type) : given;
+    }
     if (file.uses.arity[at] >= 0 && givesTypeArgument(file.language, file.name(at))) {
       const [argument] = file.argumentsOf(at);
       if (argument) return this.written.at(argument, chain);
@@ -149,7 +153,12 @@ export class ValueTypes implements ValueReader {
     if (added) return added;
     if (found.external) return this.containers.given(file, at, found.external.specifier, chain);
     if (found.declarations.length === 0 || found.basis === "name") return null;
-    return this.ofDeclarations(file, at, found.declarations, chain, isCalled);
+    return this.ofDeclarations(file, at, found.declarations, chain, isCall);
+  }
+
+  /** What a call of an object gives; undefined where its type says nothing of calls. */
+  private ofObject(file: CodeFile, name: number, type: ValueType | null, chain: Chain) {
+    return givenByObject(this.names, { file, name, type }, chain, (...asked) => this.ofDeclaration(...asked));
   }
 
   private async ofDeclarations(
@@ -178,10 +187,12 @@ export class ValueTypes implements ValueReader {
     for (const declaration of declarations) {
       if (await isObjectLiteral(this.names.code, declaration))
         return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
-      const ofCalled = !isCalled ? undefined : await this.ofCalled(declaration, chain, receiver);
+      const ofCalled = isCalled ? await this.ofCalled(declaration, chain, receiver) : undefined;
       if (ofCalled !== undefined) return ofCalled;
       const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
       const type = await this.ofDeclaration(declaration, chain, receiver, call);
+      const given = isCalled && type ? await this.ofHeld(declaration, type, chain) : undefined;
+      if (given !== undefined) return given;
       const described = type && !isBare && (await describing(this.names, { file, at }, declaration, type, chain));
       if (described) return this.ofDeclaration(described, chain, async () => type);
       if (type) return type.sort === "type" ? sameAs(type, await receiver()) : uncalled(file, at, type, declaration);
@@ -189,8 +200,16 @@ export class ValueTypes implements ValueReader {
     return null;
   }
 
+  /** What a call gives of an object that a field or a variable holds; undefined for any other. */
+  private async ofHeld(declaration: Declaration, type: ValueType, chain: Chain) {
+    const home = HOLDS_MEMBERS.has(declaration.kind) ? await this.names.code.file(declaration.fileId) : null;
+    const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
+    return home && own >= 0 ? this.ofObject(home, own, type, chain) : undefined;
+  }
+
   /** What a call gives of a value that is declared with a function type; undefined for any other. */
   private async ofCalled(declaration: Declaration, chain: Chain, receiver: Receiver) {
+    if (!RULES[declaration.language].callSignatures) return undefined;
     const isFunctionValue = isFunction(declaration.kind);
     if (!HOLDS_MEMBERS.has(declaration.kind) && !isFunctionValue) return undefined;
     const home = await this.names.code.file(declaration.fileId);
@@ -229,8 +248,8 @@ export class ValueTypes implements ValueReader {
   }
 
   /**
-   * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one of the
-   * language's own, which may say the same as the literal.
+   * The type that a value is declared with, of which a literal's own keys are members; null for none, and for one of
+   * the language's own, which may say the same as the literal.
    */
   private async asDeclared(declaration: Declaration, chain: Chain): Promise<ValueType | null> {
     const home = RULES[declaration.language].objectLiterals ? await this.names.code.file(declaration.fileId) : null;
@@ -298,8 +317,10 @@ export class ValueTypes implements ValueReader {
     switch (how & TYPED.place) {
       case TYPED.byType:
         return this.written.at({ file, at: by, isArray: (how & TYPED.isArray) !== 0, call }, inner, receiver);
-      case TYPED.byValue:
-        return this.ofValue(file, by, inner);
+      case TYPED.byValue: {
+        const value = await this.ofValue(file, by, inner);
+        return (value && (await HOOKS[file.language].entered?.(this.reader, { file, name, value }, inner))) ?? value;
+      }
       default: {
         const container = await this.ofValue(file, by, inner);
         if (container === null) return null;

@@ -4,6 +4,7 @@
  */
 import type { LanguageHooks } from "../language-hooks";
 import { decoratedParameter, decoratedValue } from "./decorators";
+import { entered } from "./entered";
 import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
 import { moduleAt, moduleNamed, moduleTaken, packageBound } from "./packages";
@@ -20,6 +21,7 @@ export const hooks: LanguageHooks = {
   namesAssigned,
   typeVariable,
   classVariables,
+  entered,
   decoratedParameter,
   decoratedValue,
 };

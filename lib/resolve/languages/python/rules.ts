@@ -17,6 +17,9 @@ export const python = languageRules(["python"], {
   answersAnyName: new Set(["__getattr__", "__getattribute__"]),
   descriptorMethod: "__get__",
   constructorName: "__init__",
+  callOperator: "__call__",
+  bindsParts: true,
+  givesPairs: "items",
   castFunctions: new Set(["cast"]),
   namedArguments: true,
   iteration: {

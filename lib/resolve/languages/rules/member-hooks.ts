@@ -24,7 +24,17 @@ export interface TakenArgument {
   name: string;
 }
 
+/** A name that is given a value. */
+export interface NamedValue {
+  file: CodeFile;
+  /** the occurrence that binds it */
+  name: number;
+  value: ValueType;
+}
+
 export interface MemberHooks {
+  /** What a name is bound to that does not hold the value itself, but what that hands out; null for any other name. */
+  entered?(types: ValueTypeReader, named: NamedValue, chain: Chain): Promise<ValueType | null>;
   /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
   isLibraryMethod?(name: string): boolean;
   /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */

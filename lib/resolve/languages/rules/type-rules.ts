@@ -28,6 +28,8 @@ export interface TypeRules {
   mapsHandOutPairs: boolean;
   /** a list of names takes apart what it is given: `auto [name, value] = pair;` */
   bindsParts: boolean;
+  /** the method of a map that hands out pairs of keys and values: `items` */
+  givesPairs: string | null;
   /** an iterator is asked for what it points to: `std::vector<Row>::iterator`, `rows.begin()` */
   iterators: boolean;
   /** streams of the standard library derive from others: `stringstream` from `istream` */
@@ -67,6 +69,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   castFunctions: new Set<string>(),
   mapsHandOutPairs: false,
   bindsParts: false,
+  givesPairs: null,
   iterators: false,
   streams: false,
   standardTexts: false,
