@@ -40,6 +40,8 @@ export class MembersOfValues {
     if (found && found.basis !== "name" && found.declarations.length > 0) return found;
     const beside = await HOOKS[file.language].besideExport?.(this.parts, file, i);
     if (beside) return resolved(beside, file.uses.arity[i], "import");
+    const ofTrait = (await HOOKS[file.language].onlyOfTrait?.(this.parts.code, file, i)) ?? [];
+    if (ofTrait.length > 0) return means(ofTrait, "unique_name");
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.parts.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");

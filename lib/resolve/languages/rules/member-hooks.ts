@@ -90,6 +90,8 @@ export interface MemberHooks {
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
   /** The names of the variables of types that a class has for parameters, in their order. */
   classVariables?(home: CodeFile, ordinal: number): string[];
+  /** What a call can mean alone, whatever it is asked of: what one trait declares and nothing else. */
+  onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */
   ofTraitAround?(
     names: Pick<NameReader, "code" | "occurrence">,

@@ -5,6 +5,7 @@
 import { LEFT_FLAGS } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
 import { scopeOf, type Declaration } from "../../facts/declaration";
 import { holderOf } from "../../facts/declared-name";
 import { means, meansOutside, type Resolution } from "../../facts/resolution";
@@ -21,6 +22,8 @@ export async function associated(
 ): Promise<Resolution | null> {
   const isPath = (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0;
   if (!isPath || members.some(({ kind }) => kind !== "type_alias")) return null;
+  const written = await traitWritten(code, file, i);
+  if (written >= 0) return ofTrait(code, file.name(i), await occurrence(file, written, chain));
   const found: Declaration[] = [];
   let specifier: string | null | undefined;
   for (const member of members) {
@@ -34,4 +37,28 @@ export async function associated(
   }
   if (found.length > 0) return specifier === undefined ? means([...new Set(found)], "receiver") : null;
   return specifier === undefined ? null : meansOutside(specifier);
+}
+
+/** What a trait declares of a name; null where it is not known, and where it has none of that name. */
+async function ofTrait(code: CodeIndex, name: string, trait: Resolution): Promise<Resolution | null> {
+  if (trait.external) return meansOutside(trait.external.specifier);
+  const [head] = trait.basis === "name" ? [] : trait.declarations;
+  const own = head ? (await code.named(name)).where(holderOf, scopeOf(head)) : [];
+  return own.length > 0 ? means(own, "receiver") : null;
+}
+
+/** The trait of `<T as Trait>::Item`, as an occurrence; -1 where none is written. */
+async function traitWritten(code: CodeIndex, file: CodeFile, i: number): Promise<number> {
+  const left = file.uses.left[i];
+  const text = left >= 0 && left + 1 < i ? await code.text(file.id) : null;
+  if (!text) return -1;
+  const offset = (at: number) => text.offsetAt(file.uses.line[at], file.uses.column[at]);
+  const end = offset(i);
+  if (!/>\s*::\s*$/.test(text.slice(Math.max(0, end - 8), end))) return -1;
+  for (let at = left + 1; at < i; at++) {
+    const path = /\bas\s+((?:\w+\s*::\s*)*)$/.exec(text.slice(offset(left), offset(at)));
+    const isLast = path !== null && !file.qualifies(at);
+    if (isLast) return at;
+  }
+  return -1;
 }

@@ -11,6 +11,7 @@ import { givenByTypeArgument } from "./given-types";
 import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
+import { onlyOfTrait } from "./trait-methods";
 import { TraitImpls } from "./trait-impls";
 
 export const hooks: LanguageHooks = {
@@ -25,5 +26,6 @@ export const hooks: LanguageHooks = {
   isStandardName: isStandardAttribute,
   traitOfMethod,
   givenByCall: givenByTypeArgument,
+  onlyOfTrait,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),
 };

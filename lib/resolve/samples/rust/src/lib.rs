@@ -44,6 +44,7 @@ mod winch;
 mod yard;
 mod gantry;
 mod paths;
+mod blanks;
 mod outcome;
 mod signals;
 mod given;

@@ -18,7 +18,7 @@ pub struct Soundings<'a, D> {
     all: &'a [D],
 }
 
-pub fn sound<D: Measure, C: Chart>(chart: &C) -> <C as Chart>::«Mark→Chart.Mark, scope» {
+pub fn sound<D: Measure, C: Chart>(chart: &C) -> <C as Chart>::«Mark→Chart.Mark, receiver» {
     let limit = <D as Measure>::«deepest→Measure.deepest, scope»();
     limit.«fathoms→Measure.fathoms, receiver»();
     <Lead>::«swing→Lead.swing, scope»(&Lead { line: 1 });
@@ -32,6 +32,20 @@ pub trait Sounded {
 impl Sounded for Lead {
     type Catch = u8;
 }
+
+impl<T> std::ops::Index<T> for Lead {
+    type Output = u8;
+}
+
+impl Indexed for Lead {
+    type Output = u8;
+}
+
+pub trait Indexed {
+    type Output;
+}
+
+pub fn indexed<T>(one: <Lead as std::ops::Index<T>>::«Output→outside», two: <Lead as Indexed>::«Output→Indexed.Output, receiver») {}
 
 pub fn catch(one: <Lead as Sounded>::«Catch→Sounded.Catch, receiver») {}
 
