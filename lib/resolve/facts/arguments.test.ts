@@ -49,6 +49,11 @@ test.each(["new Crane().reach()", "new int[3]", "newest()", "new Crane() + 1"])(
   expect(nameOfMade(text)).toBe(-1);
 });
 
+test("attributes of type parameters are no list", () => {
+  const source = "Keep<[Kept(Kinds.All)] T, [In] TOther>(this Box<T> box)";
+  expect(argumentsBehind(source, 4)?.map(({ text }) => text)).toEqual(["this Box<T> box"]);
+});
+
 test("type parameters with values of their own stand before the list", () => {
   expect(given("keep<T = unknown, K extends string = T>(one: T, two: K)")).toEqual(["one: T", "two: K"]);
 });

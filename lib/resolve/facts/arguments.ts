@@ -93,9 +93,12 @@ function endOf(source: string, open: number): number {
   return -1;
 }
 
+/** Type arguments, or type parameters with attributes in brackets. */
+const BEFORE_LIST = /^\s*(?:<(?:[\w\s,.:<>?&*[\]=]|\[\s*[\w.]+\([^()[\]]*\)\s*\]){0,200}>)?\s*\(/;
+
 /** Where the list begins, behind type arguments if there are any; -1 for none. */
 function listStart(source: string, nameEnd: number): number {
-  const before = /^\s*(?:<[\w\s,.:<>?&*[\]=]{0,200}>)?\s*\(/.exec(source.slice(nameEnd, nameEnd + MAX_BEFORE_LIST));
+  const before = BEFORE_LIST.exec(source.slice(nameEnd, nameEnd + MAX_BEFORE_LIST));
   return before ? nameEnd + before[0].length - 1 : -1;
 }
 

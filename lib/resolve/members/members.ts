@@ -198,10 +198,13 @@ export class Members {
   }
 }
 
-/** A type that is asked as well: a class has what its companion has, or what an included module has for classes. */
+/**
+ * A type that is asked as well: a class has what its companion has, or what an included module has for classes. The
+ * class of an object in a module is one that takes the module in.
+ */
 function besideOf({ language, level }: MemberQuestion, depth: number): string | null {
   const { companion, classMethodsModule } = RULES[language];
-  return companion ?? (depth > 0 && level !== "object" ? classMethodsModule : null);
+  return companion ?? (level === "class" || (depth > 0 && level !== "object") ? classMethodsModule : null);
 }
 
 interface MemberQuestion {

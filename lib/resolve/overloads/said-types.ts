@@ -24,6 +24,16 @@ export function saidOfLocal(file: CodeFile, text: SourceText, local: number): Ar
   return type === null ? null : typeOfWords(type, file.language);
 }
 
+/** Structs of .NET that their own members make: `TimeSpan.FromSeconds(1)`, `Guid.NewGuid()`. */
+const MADE =
+  /^(?:System\.)?(TimeSpan|DateTime|DateTimeOffset|DateOnly|TimeOnly|Guid)\.(?:From\w+|Parse(?:Exact)?|New\w+|Zero|Empty|Now|UtcNow|Today|MinValue|MaxValue)\b(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?$/;
+
+/** Null for any other value. */
+export function saidOfMade(value: string): ArgumentType | null {
+  const name = MADE.exec(value)?.[1];
+  return name === undefined ? null : { names: [name], isWhole: true };
+}
+
 /** The same of what is no local; null where several are meant. */
 export async function saidOfMember(code: CodeIndex, declared: readonly Declaration[]): Promise<ArgumentType | null> {
   const [only] = declared;

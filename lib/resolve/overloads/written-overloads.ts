@@ -15,7 +15,7 @@ import { occurrenceFrom } from "../facts/offsets";
 import type { OccurrenceReader } from "../languages/readers";
 import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
 import type { ArgumentTypes } from "./argument-types";
-import { functionType, saidOfLocal, saidOfMember } from "./said-types";
+import { functionType, saidOfLocal, saidOfMade, saidOfMember } from "./said-types";
 import {
   headOf,
   isFunctionType,
@@ -118,7 +118,7 @@ export class WrittenOverloads {
   /** What the declaration of a name says of its type, where that is no name itself. */
   private async said(file: CodeFile, text: SourceText, call: number, start: number, value: string, chain: Chain) {
     const at = /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
-    if (at < 0) return null;
+    if (at < 0) return saidOfMade(value);
     const local = file.uses.local[at];
     if (local >= 0) return saidOfLocal(file, text, local);
     const { basis, declarations } = await this.occurrence(file, at, chain);

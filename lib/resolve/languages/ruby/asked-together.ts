@@ -20,6 +20,13 @@ const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
   should_not present? blank? try`.split(/\s+/),
 );
 
+/** Classes of the language: what is added to one of them, its objects have beside all that comes with it. */
+const STANDARD: ReadonlySet<string> = new Set(
+  `Array BasicObject Class Comparable Dir Enumerable Enumerator Exception FalseClass File Float Hash Integer IO Kernel
+  MatchData Method Module NilClass Numeric Object Pathname Proc Range Rational Regexp Set StandardError String
+  StringIO Struct Symbol Thread Time TrueClass`.split(/\s+/),
+);
+
 /** Names that are compared, and classes that have the rarest of them: more tell nothing. */
 const MAX_NAMES = 40;
 const MAX_CLASSES = 12;
@@ -58,6 +65,7 @@ export class AskedTogether {
     const isTelling = asked.some((name) => !isOfLibrary(name));
     if (!isTelling && (asked.length < ENOUGH || asked.every((name) => CORE_METHODS.has(name)))) return null;
     const holders = await Promise.all(uses.map((i) => this.holdersOf(file, i)));
+    if (holders.flat().some(({ name, owners }) => owners.length === 0 && STANDARD.has(name))) return null;
     const rarest = holders.toSorted((a, b) => a.length - b.length)[0];
     if (rarest.length === 0 || rarest.length > MAX_CLASSES) return null;
     const answering: Declaration[] = [];

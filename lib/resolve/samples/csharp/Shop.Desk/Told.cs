@@ -34,4 +34,13 @@ public static class Told
         «Say→Shop.Desk.Told.Say(Rank-string), scope»(Rank.Low, text, Nothing);
         «Say→Shop.Desk.Told.Say(Rank-string-T), scope»(Rank.Low, text, 4);
     }
+
+    public static void Wait(Pause pause) { }
+    public static void Wait(TimeSpan time) => «Wait→Shop.Desk.Told.Wait(TimeSpan), scope»(TimeSpan.FromSeconds(Math.Abs(1)));
+
+    public static void Keep<[Kept(Kinds.All)] T, TOther>(this Pause pause) { }
+    public static void Keep<T>(this Pause pause, Func<T, int> keeping) { }
+    public static void Keep(Pause pause) => pause.«Keep→Shop.Desk.Told.Keep(Pause), receiver»<string, int>();
 }
+
+public class Pause { }

@@ -13,6 +13,16 @@ class Whistle < Light
   def value; end
 end
 
+class String
+  def shout; end
+end
+
+class Horn
+  def shout; end
+  def blow; end
+  def sub(pattern, by); end
+end
+
 module Charts
   class Charts
     def self.draw; end
@@ -25,6 +35,11 @@ module Charts
 
     def write(buoy)
       buoy.«comment→Buoy.comment, unique_name»
+    end
+
+    def call_out(word)
+      word.«sub→Horn.sub, name»("a", "b")
+      word.shout
     end
 
     def blink(light)
