@@ -338,7 +338,10 @@ export class ValueTypes implements ValueReader {
     chain: Chain,
   ): Promise<ValueType | null> {
     const whole = await this.wholeOf(file, name, by, how, chain);
-    return memberOf(whole, file, name, chain, { members: this.names.members, values: this });
+    const found = await memberOf(whole, file, name, chain, { members: this.names.members, values: this });
+    if (found) return found;
+    const beside = await HOOKS[file.language].takenFromImport?.(this.names, file, by, file.name(name));
+    return beside?.sort === "symbols" ? this.ofDeclarations(file, name, beside.declarations, chain) : null;
   }
 
   private async wholeOf(file: CodeFile, name: number, by: number, how: number, chain: Chain) {

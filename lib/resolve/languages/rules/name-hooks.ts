@@ -85,6 +85,8 @@ export interface NameHooks {
   isOwnExports?(file: CodeFile, i: number): boolean;
   /** A member that an import's module has beside the value that it stands for; null for nothing. */
   besideExport?(modules: ModuleReader, file: CodeFile, i: number): Promise<Imported | null>;
+  /** The same, where a pattern takes it out of what the import brings. @param whole the occurrence of that */
+  takenFromImport?(modules: ModuleReader, file: CodeFile, whole: number, name: string): Promise<Imported | null>;
   /** What a name means that a line takes out of a module; null for any other name. */
   requiredMember?(modules: ModuleReader, file: CodeFile, i: number): Promise<Imported | null>;
   /** The file of the module that an occurrence names together with all that stands left of it; null for none. */

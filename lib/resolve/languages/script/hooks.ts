@@ -6,7 +6,14 @@ import type { LanguageHooks } from "../language-hooks";
 import { heldByOne, isOneOfBlocks, ofOpenBlock, ofOwnPlace } from "./block-types";
 import { areUndeclared } from "./fields";
 import { functionItself, isMaker, isPrototype, ofRepositories, ownerOfThis, withoutInner } from "./functions";
-import { besideExport, isOwnExports, ofExportedValue, ofOwnExports, requiredMember } from "./module-exports";
+import {
+  besideExport,
+  isOwnExports,
+  ofExportedValue,
+  ofOwnExports,
+  requiredMember,
+  takenFromImport,
+} from "./module-exports";
 import { partsLeft } from "./parts-left";
 import { ScriptModules } from "./script-modules";
 
@@ -18,6 +25,7 @@ export const hooks: LanguageHooks = {
   isOwnExports,
   ofOwnExports,
   besideExport,
+  takenFromImport,
   requiredMember,
   // imports
   ofExportedValue,

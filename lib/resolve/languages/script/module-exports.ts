@@ -30,13 +30,21 @@ export async function ofExportedValue(
 }
 
 /** `a.b` behind the import of `a`: what the module has under the name beside what it stands for; null for nothing. */
-export async function besideExport(modules: ModuleReader, file: CodeFile, i: number): Promise<Imported | null> {
-  const left = file.uses.left[i];
-  const isBare = left >= 0 && file.uses.left[left] === LEFT_CODES.none && file.uses.local[left] < 0;
-  const found = isBare ? file.bindings.named(file.name(left)) : undefined;
+export function besideExport(modules: ModuleReader, file: CodeFile, i: number): Promise<Imported | null> {
+  return takenFromImport(modules, file, file.uses.left[i], file.name(i));
+}
+
+/** `const { b } = a` behind the import of `a`: the same. @param whole the occurrence of `a` */
+export async function takenFromImport(
+  modules: ModuleReader,
+  file: CodeFile,
+  whole: number,
+  name: string,
+): Promise<Imported | null> {
+  const isBare = whole >= 0 && file.uses.left[whole] === LEFT_CODES.none && file.uses.local[whole] < 0;
+  const found = isBare ? file.bindings.named(file.name(whole)) : undefined;
   const target = found?.targetFile ?? null;
   if (!found || target === null || !(found.kind === "require" || found.imported === "default")) return null;
-  const name = file.name(i);
   return (await modules.imports.inModule(target, name)) ?? ofExportedValue(modules, target, name, 0);
 }
 

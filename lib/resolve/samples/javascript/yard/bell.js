@@ -1,0 +1,8 @@
+class Bell {
+  ring() {}
+}
+class Rope {
+  pull() {}
+}
+exports.Bell = Bell;
+exports.Rope = Rope;
