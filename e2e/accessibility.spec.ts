@@ -161,6 +161,7 @@ const IN_HIGH_CONTRAST = [
   "the card of a name",
   "the page of a symbol",
   "a search for text",
+  "the page of the API",
   "the status page",
 ];
 

@@ -35,6 +35,30 @@ test("Everything between a name and its code goes by keyboard alone", async ({ p
   await code.ready();
 });
 
+for (const held of ["all of them", "those below the first"])
+  test(`The files take the keys while folders are still being read, ${held}, and lead to the open file`, async ({
+    page,
+    code,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/files\?/, async (route) => {
+      const folder = new URL(route.request().url()).searchParams.get("folder");
+      if (held === "all of them" || folder !== "") await released;
+      await route.continue();
+    });
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java");
+    await code.ready();
+    if (held !== "all of them") await expect(code.files.getByRole("treeitem").first()).toBeVisible();
+    await page.keyboard.press("f");
+    const focused = page.locator(":focus");
+    await expect(code.files.locator(":focus").or(code.files.and(focused))).toHaveCount(1);
+    release();
+    await expect(focused).toHaveAccessibleName("file PortAuthority.java");
+    await page.keyboard.press("ArrowUp");
+    await expect(focused).toHaveAccessibleName("file Manifest.kt");
+  });
+
 test("Definition after definition goes by F12 alone, from the palette on", async ({ page, palette, code }) => {
   await openFromHome(page, palette, "PortAuthority");
   await expect(page).toHaveURL(/PortAuthority\.java\?symbol=/);

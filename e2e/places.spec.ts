@@ -72,6 +72,11 @@ test.describe("Around the open file", () => {
     await code.ready();
     await expect(code.pickedLines.first()).toBeVisible();
     await expect(code.marked.first()).toBeVisible();
+    // It stays in the address, whatever else goes into it.
+    await expect(page).toHaveURL(/Authority\.java#L8C20-L8C33$/);
+    await page.reload();
+    await code.ready();
+    await expect(code.pickedLines).toHaveCount(1);
   });
 
   test("its history says when there is none", async ({ page, code }) => {

@@ -8,6 +8,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { BESIDE_PARAMETER, withBeside } from "../beside/beside-url";
 import { DOCK_PARAMETERS } from "../dock/dock-address";
 import type { LineAnchor } from "./line-anchor";
+import { parseLineRange, writeLineRange } from "./line-range";
 import { readRevision } from "./link-revision";
 import { ANCHOR_PARAMETERS, readAnchor, writeAnchor } from "./line-anchor-address";
 
@@ -42,7 +43,18 @@ export function useSymbolKey(): string | null {
 export function useAskedLines(): string {
   const hash = useHash();
   const params = useSearchParams();
-  return hash !== "" ? hash : ([...params.keys()].find((name) => /^L\d/.test(name)) ?? "");
+  return hash !== "" ? hash : linesIn(params);
+}
+
+/** `L30:6-30:10`; empty where the query names no lines. */
+const linesIn = (params: Pick<URLSearchParams, "keys">): string =>
+  [...params.keys()].find((name) => /^L\d/.test(name)) ?? "";
+
+/** The lines of the address as its hash: those of the query go into it, so that they are not lost with the query. */
+function hashNow(): string {
+  if (location.hash !== "") return location.hash;
+  const range = parseLineRange(linesIn(new URLSearchParams(location.search)));
+  return range === null ? "" : writeLineRange(range);
 }
 
 /** What the link remembers of its lines. Null when it does not. */
@@ -68,7 +80,7 @@ export function useLinkRevision(): string | null {
 
 /** Lets the address remember its lines, so that a link finds them again. */
 export function keepAnchor(anchor: LineAnchor): void {
-  history.replaceState(null, "", addressOf({ hash: location.hash, anchor: writeAnchor(anchor) }));
+  history.replaceState(null, "", addressOf({ hash: hashNow(), anchor: writeAnchor(anchor) }));
 }
 
 /** Tells that the address was changed without an event of the browser's. */
@@ -93,7 +105,7 @@ export function moveTo({ symbol, hash }: { symbol: string | null; hash: string }
 export function keepDock(dock: Readonly<Record<string, string>>): void {
   const { hash, search, pathname } = location;
   const now = new URLSearchParams(search);
-  const url = addressOf({ symbol: now.get("symbol"), hash, dock, anchor: anchorIn(now) });
+  const url = addressOf({ symbol: now.get("symbol"), hash: hashNow(), dock, anchor: anchorIn(now) });
   if (url !== `${pathname}${search}${hash}`) history.replaceState(null, "", url);
 }
 
@@ -107,7 +119,7 @@ export function keepBeside(beside: string | null): void {
 /** Takes out of the address what was asked for once: a trail that a link brought. */
 export function forgetAsked(): void {
   const now = new URLSearchParams(location.search);
-  history.replaceState(null, "", addressOf({ symbol: now.get("symbol"), hash: location.hash, anchor: anchorIn(now) }));
+  history.replaceState(null, "", addressOf({ symbol: now.get("symbol"), hash: hashNow(), anchor: anchorIn(now) }));
 }
 
 /** Whether the address wants inherited members in the outline. Only in the browser. */
@@ -115,7 +127,7 @@ export const inheritedAsked = (): boolean => new URLSearchParams(location.search
 
 export function keepInherited(inherited: boolean): void {
   const now = new URLSearchParams(location.search);
-  const url = addressOf({ symbol: now.get("symbol"), hash: location.hash, anchor: anchorIn(now), inherited });
+  const url = addressOf({ symbol: now.get("symbol"), hash: hashNow(), anchor: anchorIn(now), inherited });
   history.replaceState(null, "", url);
 }
 
