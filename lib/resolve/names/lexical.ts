@@ -220,7 +220,8 @@ export class Lexical {
     if (members.some(fits)) return members;
     const above = (await this.members.findInBases(scope, language, name, arity)).members.filter(fits);
     // a value of the type's own is called before what a companion has
-    const nearer = members.length > 0 ? above.filter((d) => companion === null || d.owners.at(-1) !== companion) : above;
+    const nearer =
+      members.length > 0 ? above.filter((d) => companion === null || d.owners.at(-1) !== companion) : above;
     return nearer.length > 0 ? nearer : members;
   }
 
