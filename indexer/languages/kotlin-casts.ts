@@ -37,6 +37,14 @@ function testsIn(view: TreeView, condition: number, depth = 0): { test: number; 
   return depth > 20 ? [] : view.children(condition).flatMap((child) => testsIn(view, child, depth + 1));
 }
 
+/** `x as A` as a statement: what follows in its block is not come to with another type. */
+export function typeAsserted(view: TreeView, node: number): Narrowing[] {
+  const block = view.parent(node);
+  const [subject, type] = [view.child(node, "left"), view.child(node, "right")];
+  if (!view.is(block, "block", "lambda_literal") || !view.is(subject, ...TESTED) || type < 0) return [];
+  return operatorOf(view, node) === "as" ? [{ subject, type, from: view.end(node), until: view.end(block) }] : [];
+}
+
 /** `when (x) { is A -> … }` */
 export function typeCases(view: TreeView, node: number): Narrowing[] {
   const written = view.childOfType(node, "when_subject");

@@ -33,7 +33,7 @@ import {
   ownerOfThis,
 } from "./kotlin-declarations";
 import { overloadMarks, receiverMark } from "./kotlin-overloads";
-import { typeCases, typeTests, valueOrElse } from "./kotlin-casts";
+import { typeCases, typeAsserted, typeTests, valueOrElse } from "./kotlin-casts";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/kotlin";
 import { jvm } from "../link/import-targets/jvm";
@@ -162,7 +162,12 @@ export const kotlin = defineLanguage({
     hasParameters: (view, lambda) => view.childOfType(lambda, "lambda_parameters") >= 0,
     bringReceivers: true,
   },
-  narrows: { if_expression: typeTests, when_expression: typeCases, binary_expression: typeTests },
+  narrows: {
+    if_expression: typeTests,
+    when_expression: typeCases,
+    binary_expression: typeTests,
+    as_expression: typeAsserted,
+  },
   functionTypes: { function_type: functionType },
   alternatives: {
     // behind `out`, `reified`

@@ -212,14 +212,17 @@ export class Lexical {
     { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<Declaration[]> {
     const { members } = await this.members.find(scope, language, name, arity, level);
-    const { fieldsApartFromMethods, functionsApartFromValues } = RULES[language];
+    const { companion, fieldsApartFromMethods, functionsApartFromValues } = RULES[language];
     // a method's name without parentheses means no method
     if (fieldsApartFromMethods && arity < 0 && role === "read") return members.filter((d) => !isFunction(d.kind));
     if (!functionsApartFromValues || (arity < 0 && role !== "read" && role !== "write")) return members;
     const fits = (d: Declaration) => (arity < 0 ? !isFunction(d.kind) : isFunction(d.kind) || isType(d.kind));
     if (members.some(fits)) return members;
     const above = (await this.members.findInBases(scope, language, name, arity)).members.filter(fits);
-    return above.length > 0 ? above : members;
+    // a value of the type's own is called before what a companion has
+    const nearer =
+      members.length > 0 ? above.filter((d) => companion === null || d.owners.at(-1) !== companion) : above;
+    return nearer.length > 0 ? nearer : members;
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {
