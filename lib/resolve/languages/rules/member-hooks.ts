@@ -37,6 +37,8 @@ export interface MemberHooks {
   entered?(types: ValueTypeReader, named: NamedValue, chain: Chain): Promise<ValueType | null>;
   /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
   isLibraryMethod?(name: string): boolean;
+  /** Whether a method is added to a type of a package that is not here. */
+  isAddedOutside?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** Whether a name stands for what it is assigned to. */
   isAssignedName?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** The names at the top of a file that are other words for this one. */
