@@ -40,10 +40,19 @@ export class NamesAlone {
     const candidates = named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
     const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
     // outside of types `self` is nothing that has methods of theirs
-    const found: Resolution =
-      isInType && isOnlyMethod(file, i, all.declarations) ? { ...all, basis: "unique_name" } : all;
+    const isOnly =
+      (isInType && isOnlyMethod(file, i, all.declarations)) ||
+      (isMember && arity[i] >= 0 && (await this.isAdded(file, all.declarations)));
+    const found: Resolution = isOnly ? { ...all, basis: "unique_name" } : all;
     if (!ownHidden) this.memo.set(id, found);
     return found;
+  }
+
+  /** Whether all that a call may mean is one method that is added to what a package gives. */
+  private async isAdded({ language }: CodeFile, [first, ...others]: readonly Declaration[]): Promise<boolean> {
+    const { isAddedOutside } = HOOKS[language];
+    if (!isAddedOutside || !first || others.some(({ keyHash }) => keyHash !== first.keyHash)) return false;
+    return isAddedOutside(this.code, first);
   }
 }
 

@@ -39,6 +39,8 @@ export interface MemberHooks {
   isLibraryMethod?(name: string): boolean;
   /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */
   askedTogether?(names: NameReader): { find(file: CodeFile, i: number): Promise<Resolution | null> };
+  /** Whether a method is added to a type of a package that is not here. */
+  isAddedOutside?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** Whether a name stands for what it is assigned to. */
   isAssignedName?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** The names at the top of a file that are other words for this one. */

@@ -3,6 +3,7 @@
  * declare; modules stand for values, or are announced where no file is.
  */
 import type { LanguageHooks } from "../language-hooks";
+import { isAddedOutside } from "./added-outside";
 import { heldByOne, isOneOfBlocks, ofOpenBlock, ofOwnPlace } from "./block-types";
 import { areUndeclared } from "./fields";
 import { functionItself, isMaker, isPrototype, ofRepositories, ownerOfThis, withoutInner } from "./functions";
@@ -32,6 +33,7 @@ export const hooks: LanguageHooks = {
   announcedModules: (code, imports) => new ScriptModules(code, imports),
   // members and types
   areUndeclared,
+  isAddedOutside,
   withoutInner,
   ofRepositories,
   heldByOne,
