@@ -1,11 +1,12 @@
 "use client";
 /**
- * The active row beside the list: its comment, its modifiers, and its code as it stands. Rows come first: it follows
+ * The active row beside the list: its modifiers, its code as it stands, and its comment. Rows come first: it follows
  * once the reader rests on one.
  */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
 import { declarationQuery } from "@/lib/client/queries";
+import { firstShown } from "../highlight/first-shown";
 import { colourLines } from "../highlight/lex-lines";
 import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";
@@ -53,7 +54,6 @@ const Previewed = memo(function Previewed({ row, place, why }: PreviewProps) {
           <span className="mono strong cut">{row.name}</span>
         </p>
         {row.container !== null && <p className="meta quiet mono cut">{row.container}</p>}
-        {doc !== "" && <DocView doc={doc} language={row.language} className="preview-doc" />}
         <p className="preview-chips">
           {row.modifiers.slice(0, 5).map((modifier) => (
             <span className="chip" key={modifier}>
@@ -71,6 +71,7 @@ const Previewed = memo(function Previewed({ row, place, why }: PreviewProps) {
         </p>
       </header>
       <Code row={row} text={place0?.snippet ?? row.signature} first={place0?.startLine ?? row.line} />
+      {doc !== "" && <DocView doc={doc} language={row.language} className="preview-doc" />}
       {why && <WhyRank row={row} place={place} />}
     </aside>
   );
@@ -80,7 +81,7 @@ function Code({ row, text, first }: { row: SymbolRow; text: string; first: numbe
   const { name, kind, line, language } = row;
   const names = new Map([[name, kindLooks[kind].colour]]);
   const lines = colourLines(linesOf(text.replace(/\r?\n$/, "")), language, names);
-  const from = Math.max(0, Math.min(line - first - 1, lines.length - LINES));
+  const from = firstShown(lines, line - first, LINES);
   return (
     <pre className="preview-code">
       <NumberedLines lines={lines.slice(from, from + LINES)} first={first + from} here={line} />

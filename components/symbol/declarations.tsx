@@ -1,7 +1,8 @@
 /** The declaration and the definition, side by side, or the only one that there is. */
 import Link from "next/link";
 import type { Declaration, DeclaredSymbol } from "@/lib/contract/symbol-declaration";
-import { colourLines, type ColouredLine } from "../highlight/lex-lines";
+import { firstShown } from "../highlight/first-shown";
+import { colourLines } from "../highlight/lex-lines";
 import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";
 import { kindLooks } from "../icons/kind-looks";
@@ -60,7 +61,7 @@ function Pane({ symbol, declaration }: { symbol: DeclaredSymbol; declaration: De
   const names = new Map([[symbol.symbol, kindLooks[symbol.kind].colour]]);
   const lines = colourLines(linesOf((snippet ?? "").replace(/\r?\n$/, "")), symbol.language, names);
   const first = startLine ?? line;
-  const from = firstShown(lines, line - first);
+  const from = firstShown(lines, line - first, MOST);
   const title = context === "definition" ? "Definition" : "Declaration";
   return (
     <section className="symbol-pane" aria-label={title}>
@@ -76,11 +77,4 @@ function Pane({ symbol, declaration }: { symbol: DeclaredSymbol; declaration: De
       </pre>
     </section>
   );
-}
-
-/** The line above comes along where it is code: the end of a comment says nothing. */
-function firstShown(lines: readonly ColouredLine[], at: number): number {
-  const before = lines.at(Math.max(0, at - 1));
-  const isCode = before?.runs.some(({ as }) => as !== "comment" && as !== "plain") ?? false;
-  return Math.max(0, Math.min(isCode ? at - 1 : at, lines.length - MOST));
 }
