@@ -44,3 +44,12 @@ it("writes what the names of a pattern stand for in the place of these", () => {
   const written = bindings ? transcribed({ tokens, range: body }, bindings, given) : [];
   expect(written.map(({ text }) => text).join(" ")).toBe("all ! ( @ in depth [ 1 , f ( 2 ) ] 1 ; f ( 2 ) ; )");
 });
+
+it("ends soon where repetitions multiply", () => {
+  const tokens = macroTokens("{ ($($v:expr),*) => { $($($($($v)*)*)*)* } }");
+  const given = macroTokens(Array.from({ length: 500 }, (_each, at) => at).join(","));
+  const [{ pattern, body }] = armsOf(tokens, 0);
+  const bindings = bindingsOf({ tokens, range: pattern }, { tokens: given, range: { from: 0, to: given.length } });
+  expect(bindings?.get("v")).toHaveLength(500);
+  expect(transcribed({ tokens, range: body }, bindings ?? new Map(), given).length).toBeLessThan(60_000);
+});

@@ -45,26 +45,36 @@ export function bindingsOf(
   return end === given.range.to ? bindings : null;
 }
 
-/** The tokens of a part of a body, with what its names stand for in their place. Each keeps where it was written. */
+/** Steps of a transcription: repetitions within repetitions may multiply to any number. */
+const MAX_STEPS = 50_000;
+
+/**
+ * The tokens of a part of a body, with what its names stand for in their place, cut where they are too many. Each keeps
+ * where it was written.
+ */
 export function transcribed(
   body: { tokens: readonly MacroToken[]; range: TokenRange },
   bindings: Bindings,
   given: readonly MacroToken[],
 ): MacroToken[] {
   const written: MacroToken[] = [];
+  let steps = 0;
   const write = ({ from, to }: TokenRange, turn: number): void => {
-    for (let at = from; at < to; at++) {
+    for (let at = from; at < to && steps < MAX_STEPS; at++) {
+      steps++;
       const { text } = body.tokens[at];
       const next = body.tokens[at + 1];
       const bound = text === "$" ? bindings.get(next.text) : undefined;
       if (bound) {
         const one = bound[Math.min(turn, bound.length - 1)];
         written.push(...given.slice(one.from, one.to));
+        steps += one.to - one.from;
         at++;
       } else if (text === "$" && next.text === "(") {
         const { separator, end } = repetition(body.tokens, at + 1);
         const part = { from: at + 2, to: next.partner };
-        for (let each = 0; each < turnsOf(body.tokens, part, bindings); each++) {
+        const turns = turnsOf(body.tokens, part, bindings);
+        for (let each = 0; each < turns && steps < MAX_STEPS; each++) {
           if (each > 0 && separator !== null) written.push({ text: separator, start: -1, partner: -1 });
           write(part, each);
         }
