@@ -64,7 +64,8 @@ export class BareNames {
       { at: i, name, role: file.role(i), arity, level: levelAsked?.(file, i) },
       chain,
     );
-    const lexical = around && ofTypeArity ? ofTypeArity(file, i, around) : around;
+    const named = around && ofTypeArity ? ofTypeArity(file, i, around) : around;
+    const lexical = named?.filter((d) => !isOwnClause(d));
     // a type alone is no value: an import is meant, or what every file sees
     if (lexical?.some((d) => isValue(file, i, d))) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
@@ -133,3 +134,6 @@ export class BareNames {
 /** A private value is named for its class alone: a type from outside hardly has one of that name. */
 const basisOfHidden = (meant: readonly Declaration[], arity: number): Basis =>
   arity < 0 && meant.every((d) => !isFunction(d.kind) && hasModifier(d, "private")) ? "unique_name" : "name";
+
+/** `package slog` gives its own files no name: `slog.Level` there is of a package that they import. */
+const isOwnClause = ({ kind, language }: Declaration): boolean => kind === "package" && RULES[language].packageClauses;
