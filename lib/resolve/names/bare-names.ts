@@ -81,6 +81,7 @@ export class BareNames {
     }
     if (imported) return resolved(imported, arity, "import");
     const found = await this.parts.visible.find(file, i);
+    if (found && found.fileId !== null) return found;
     if (found) {
       const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
       return this.asResolution(file, chosen(seen, arity), found.basis);

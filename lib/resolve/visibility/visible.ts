@@ -25,7 +25,7 @@ import {
   withoutOthersPrivate,
 } from "./file-private";
 import type { Imports } from "./imports";
-import { means, type Resolution } from "../facts/resolution";
+import { means, meansFile, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
@@ -50,9 +50,9 @@ export class Visible {
     if (!named.all.some(isSeen)) return null;
     if (sharedScope === "folder") {
       const here = named.where(folderOf, filePart(file.language, file.path)).filter(isSeen);
-      return inFolder(file, here) ?? this.wildcards(file, name);
+      return inFolder(file, here) ?? this.wildcards(file, i, name);
     }
-    if (sharedScope === "none") return this.wildcards(file, name);
+    if (sharedScope === "none") return this.wildcards(file, i, name);
     const scopes = await this.openScopes(file, enclosing);
     const { ofSortNamed, ofTypeArity, broughtIn } = HOOKS[file.language];
     for (const scope of scopes) {
@@ -105,11 +105,13 @@ export class Visible {
     return [...new Set(scopes)];
   }
 
-  private async wildcards(file: CodeFile, name: string): Promise<Resolution | null> {
+  /** A module that is a file of its own is meant by what begins a path: `use super::*; store::open()`. */
+  private async wildcards(file: CodeFile, i: number, name: string): Promise<Resolution | null> {
     for (const found of file.imports) {
       if (found.kind !== "import_wildcard") continue;
       const passed = await this.imports.throughWildcard(file, found, name);
       if (passed?.sort === "symbols") return means(passed.declarations, "import");
+      if (passed?.sort === "module" && file.qualifies(i)) return meansFile(passed.files[0]);
     }
     return null;
   }

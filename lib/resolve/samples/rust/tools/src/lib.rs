@@ -1,4 +1,8 @@
 //! A crate of its own, which others name in paths without a `use`.
+pub mod hooks;
+pub mod prelude;
+pub mod rivets;
+
 pub struct Wrench {
     pub size: u32,
 }
