@@ -52,15 +52,22 @@ export class MembersOfThis {
       if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
       hasOutsideBase ||= found.hasOutsideBase;
     }
+    const lent = hasOutsideBase && RULES[file.language].lentType !== null ? await this.ofOwnType(file, i, chain) : null;
+    if (lent?.basis === "receiver" && lent.declarations.length > 0) return lent;
     const taken = inBases ? null : await HOOKS[file.language].ofTakers?.(this.parts, file, i);
     if (taken) return taken;
     if (hasOutsideBase || (isClass && RULES[file.language].rootMembers.has(name))) return meansOutside(null);
     const inFile = RULES[file.language].selfPaths && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
-    const type = await this.parts.values.receivers.at(file, i, chain);
-    const found = (type && (await this.parts.ofMeaning.find(file, i, type, "receiver", chain))) ?? unknown();
+    const found = (await this.ofOwnType(file, i, chain)) ?? unknown();
     // what every type derives from stands outside: `super.toString()` is none of the type's own
     return inBases && found.declarations.some((d) => d.holder === scope) ? unknown() : found;
+  }
+
+  /** A member of what the type around is, stands for or lends. */
+  private async ofOwnType(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    const type = await this.parts.values.receivers.at(file, i, chain);
+    return type && this.parts.ofMeaning.find(file, i, type, "receiver", chain);
   }
 }

@@ -161,11 +161,11 @@ export class ValueTypes implements ValueReader, TypeReaders {
     if (first.kind === "type_alias" || first.kind === "namespace" || HOLDS_MEMBERS.has(first.kind))
       return this.ofDeclaration(first, chain, async () => meaning);
     const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
-    const { arrowOperator } = RULES[first.language];
-    if (arrowOperator === null || !argument || first.kind === "function") return null;
-    return (await this.receivers.operators(meaning, arrowOperator)).length > 0
-      ? this.written.at(argument, chain)
-      : null;
+    const { arrowOperator, lentType } = RULES[first.language];
+    if (arrowOperator === null || (lentType === null && !argument) || first.kind === "function") return null;
+    if ((await this.receivers.operators(meaning, arrowOperator)).length === 0) return null;
+    if (lentType !== null) return this.declarations.ofMemberNamed(meaning, lentType, chain);
+    return argument ? this.written.at(argument, chain) : null;
   }
 
   /** What a declaration says of its type, or of the type that a call of it gives. */

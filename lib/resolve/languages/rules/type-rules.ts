@@ -6,6 +6,8 @@ export interface TypeRules {
   indexesPointers: boolean;
   /** the operator that hands out what a type stands for: `operator->` */
   arrowOperator: string | null;
+  /** where the operator says it by a name: what that stands for, `impl Deref for Guard { type Target = Ship; … }` */
+  lentType: string | null;
   /** the method that a call of a value calls: `invoke` */
   callOperator: string | null;
   /** a value may be called by a signature without a name: `{ (listener: Listener): void }` */
@@ -58,6 +60,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   indexOperator: null,
   indexesPointers: false,
   arrowOperator: null,
+  lentType: null,
   callOperator: null,
   callSignatures: false,
   implicitParameter: null,

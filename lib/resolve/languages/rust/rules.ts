@@ -32,6 +32,8 @@ export const rust = languageRules(["rust"], {
   ]),
   // types
   indexOperator: "index",
+  arrowOperator: "deref",
+  lentType: "Target",
   borrowedArguments: true,
   fieldsOfVariants: true,
   outsideMembersOfThis: true,

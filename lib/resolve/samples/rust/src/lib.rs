@@ -48,3 +48,4 @@ mod blanks;
 mod outcome;
 mod signals;
 mod given;
+mod moorings;
