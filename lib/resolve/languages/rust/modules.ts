@@ -11,9 +11,10 @@ export function filesOfModule(path: string, inner: readonly string[], name: stri
 
 /** Files that can be the root of the crate, nearest first. */
 export function filesOfRoot(path: string): string[] {
-  const found: string[] = [];
+  const found: string[] = isTarget(path) ? [path] : [];
   for (let folder = folderOf(path); ; folder = folderOf(folder)) {
     for (const root of ROOTS) found.push(folder === "" ? root : `${folder}/${root}`);
+    if (isTarget(`${folder}.rs`)) found.push(`${folder}.rs`);
     if (folder === "" || found.length > MAX_ROOTS) return found;
   }
 }
@@ -29,17 +30,31 @@ export function filesAbove(path: string): string[] {
   return [...inside, ...named];
 }
 
+/** The path that one beside a file leads to: `../src/dock.rs` of `tests/docks.rs` is `src/dock.rs`. */
+export function joinedPath(path: string, relative: string): string {
+  const steps = folderOf(path).split("/").filter(Boolean);
+  for (const step of relative.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && step !== "") steps.push(step);
+  }
+  return steps.join("/");
+}
+
 /** The folder that a crate's sources stand in; empty for files at the top of a checkout. */
 export const crateOf = (path: string): string =>
   /^(?:.*?\/)?(?:src|tests|benches|examples)(?=\/)/.exec(path)?.[0] ?? "";
 
 /** The folder that holds the files of a file's modules. */
 function folderOfModules(path: string): string {
-  return FOLDER_FILES.test(path) ? folderOf(path) : path.replace(/\.rs$/, "");
+  return FOLDER_FILES.test(path) || isTarget(path) ? folderOf(path) : path.replace(/\.rs$/, "");
 }
+
+/** Whether a file is the root of a crate by its folder: `tests/rigs.rs`, and no `src/tests/rigs.rs`. */
+const isTarget = (path: string): boolean => TARGETS.test(path);
 
 const ROOTS = ["lib.rs", "main.rs"];
 const FOLDER_FILES = /(^|\/)(mod|lib|main)\.rs$/;
+const TARGETS = /^(?:(?!(?:.*\/)?src\/)(?:.*\/)?(?:tests|benches|examples)|(?:.*\/)?src\/bin)\/[^/]+\.rs$/;
 const MAX_ROOTS = 24;
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));

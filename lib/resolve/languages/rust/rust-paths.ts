@@ -4,6 +4,7 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { ModulePaths, PathPlace } from "../rules/import-hooks";
+import { fileByAttribute } from "./path-attributes";
 import { filesAbove, filesOfModule, filesOfRoot } from "./modules";
 
 export class RustPaths implements ModulePaths {
@@ -37,8 +38,10 @@ export class RustPaths implements ModulePaths {
     for (const [taken, name] of rest.entries()) {
       const place = at === null ? undefined : (await this.code.places([at])).get(at);
       if (at === null || place === undefined) return null;
-      const files = name === "super" ? filesAbove(place.path) : filesOfModule(place.path, [], name);
-      const next = await this.code.fileAt(place.repositoryId, files);
+      const next =
+        name === "super"
+          ? await this.code.fileAt(place.repositoryId, filesAbove(place.path))
+          : await this.ofModule(at, place, [], name);
       if (next === null) return { fileId: at, rest: rest.slice(taken) };
       at = next;
     }
@@ -49,7 +52,19 @@ export class RustPaths implements ModulePaths {
     if (first === "self" || (first === "super" && file.bindings.moduleOf(record) >= 0)) return file.id;
     if (first === "crate") return this.code.fileAt(file.repositoryId, filesOfRoot(file.path));
     if (first === "super") return this.code.fileAt(file.repositoryId, filesAbove(file.path));
-    return (await this.code.fileAt(file.repositoryId, filesOfModule(file.path, [], first))) ?? record.targetFile;
+    return (await this.ofModule(file.id, file, [], first)) ?? record.targetFile;
+  }
+
+  /** The file of a module that another one announces, in a module within that one or at its top. */
+  private async ofModule(
+    fileId: number,
+    { repositoryId, path }: { repositoryId: number; path: string },
+    inner: readonly string[],
+    name: string,
+  ): Promise<number | null> {
+    const home = inner.length === 0 ? await this.code.file(fileId) : null;
+    const said = home && (await fileByAttribute(this.code, home, name));
+    return said ?? this.code.fileAt(repositoryId, filesOfModule(path, inner, name));
   }
 
   /** The file of a module of which these only announce that it exists; null for anything else. */
@@ -57,6 +72,6 @@ export class RustPaths implements ModulePaths {
     const [head] = declarations;
     if (head?.kind !== "module" || head.language !== "rust" || head.role === "definition") return null;
     const inner = head.holderKind === null ? [] : head.owners;
-    return this.code.fileAt(head.repositoryId, filesOfModule(head.path, inner, head.name));
+    return this.ofModule(head.fileId, head, inner, head.name);
   }
 }

@@ -1,0 +1,16 @@
+//! A crate of tests: its modules stand beside it, or where an attribute says.
+mod common;
+#[path = "../src/yard/stock.rs"]
+mod stock;
+#[cfg(test)]
+#[path = "rigs/lifts.rs"]
+mod lifts;
+use common::Rigged;
+use stock::Layer;
+
+fn rigged(rig: &Rigged) -> u32 {
+    common::«rigging→rigging, import»().«ropes→Rigged.ropes, receiver» + rig.«ropes→Rigged.ropes, receiver»;
+    lifts::«lifted→lifted, import»().«depth→Layer.depth, receiver»;
+    let layer = stock::«Layer→Layer, import» { «depth→Layer.depth, receiver»: 1 };
+    crate::stock::«Layer→Layer, import» { depth: 1 }.«depth→Layer.depth, receiver»
+}
