@@ -99,7 +99,8 @@ export class MembersOfMeaning {
       }
       if (at.sort === "module") return this.inModule(file, i, at, name);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
-        const fits = await this.ofScope(file, i, scope, at.declarations);
+        const held = await this.ofScope(file, i, scope, at.declarations);
+        const fits = HOOKS[file.language].ofWrittenForm?.(held, at.site) ?? held;
         const passed = await this.passedOn(fits, chain);
         if (passed) return { ...passed, basis };
         if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);

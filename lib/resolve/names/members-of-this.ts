@@ -29,7 +29,7 @@ export class MembersOfThis {
   async find(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
     const tested = RULES[file.language].lambdaReceivers && !inBases ? await this.inLambdas.find(file, i, chain) : null;
     if (tested) return tested;
-    const { ofUnnamedThis, ofOwnExports, levelAsked, ofRepositories, ofTraitAround } = HOOKS[file.language];
+    const { ofUnnamedThis, ofOwnExports, levelAsked, ofRepositories, ofFormAround, ofTraitAround } = HOOKS[file.language];
     const unnamed = await ofUnnamedThis?.(this.parts, file, i, chain);
     if (unnamed) return unnamed;
     const scope = enclosingType(file, file.uses.enclosing[i]);
@@ -46,7 +46,8 @@ export class MembersOfThis {
       const found = inBases
         ? await this.parts.members.findInBases(scope, file.language, each, arity, level, isClass)
         : await this.parts.members.find(scope, file.language, each, arity, level);
-      const members = ofRepositories?.(found.members, new Set([file.repositoryId])) ?? found.members;
+      const own = ofRepositories?.(found.members, new Set([file.repositoryId])) ?? found.members;
+      const members = ofFormAround?.(own, file, i) ?? own;
       const above = members.length > 0 ? await ofTraitAround?.(this.parts, file, i, members, chain) : null;
       if (above) return above;
       if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");

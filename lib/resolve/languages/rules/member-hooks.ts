@@ -51,6 +51,10 @@ export interface MemberHooks {
   withoutInner?(language: LanguageId, members: readonly Declaration[]): readonly Declaration[];
   /** Of members of one type and name those that are the type's own, before what it has by something else. */
   ownFirst?(members: Declaration[]): Declaration[];
+  /** Of members that share owner and name those of the form that the type is written in; all where that does not tell. */
+  ofWrittenForm?(members: readonly Declaration[], site: TypeSite | null): readonly Declaration[];
+  /** Of those that a type's own word may mean at a place, those of the form that what stands around is for. */
+  ofFormAround?(members: readonly Declaration[], file: CodeFile, i: number): readonly Declaration[];
   /** Of members that share owner and name those of these repositories; all of them where these have none. */
   ofRepositories?(members: readonly Declaration[], repositories: ReadonlySet<number>): readonly Declaration[];
   /** Of members that share owner and name those that stand in one of these types; all of them where none does. */

@@ -8,6 +8,7 @@ import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
 import { givenByTypeArgument } from "./given-types";
+import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
@@ -19,6 +20,8 @@ export const hooks: LanguageHooks = {
   mayBring,
   ofTraitAround: associated,
   ownFirst,
+  ofWrittenForm,
+  ofFormAround,
   modulePaths: (code) => new RustPaths(code),
   macroCalled,
   bareName: memberForMacro,

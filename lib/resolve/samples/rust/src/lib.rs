@@ -49,3 +49,4 @@ mod outcome;
 mod signals;
 mod given;
 mod moorings;
+mod bins;
