@@ -29,7 +29,8 @@ export class MembersOfThis {
   async find(file: CodeFile, i: number, inBases: boolean, chain: Chain): Promise<Resolution> {
     const tested = RULES[file.language].lambdaReceivers && !inBases ? await this.inLambdas.find(file, i, chain) : null;
     if (tested) return tested;
-    const { ofUnnamedThis, ofOwnExports, levelAsked, ofRepositories, ofFormAround, ofTraitAround } = HOOKS[file.language];
+    const { ofUnnamedThis, ofOwnExports, levelAsked, ofRepositories, ofFormAround, ofTraitAround } =
+      HOOKS[file.language];
     const unnamed = await ofUnnamedThis?.(this.parts, file, i, chain);
     if (unnamed) return unnamed;
     const scope = enclosingType(file, file.uses.enclosing[i]);
