@@ -24,6 +24,8 @@ export class ImportBindings {
   /** names of this file by the other names that it exports them under */
   private readonly renamed = new Map<string, string>();
   private scoped: ReadonlyMap<string, readonly ScopedImport[]> | undefined;
+  /** by the ordinals of the functions that they stand in */
+  private globs: ReadonlyMap<number, readonly ImportRecord[]> | undefined;
   private moduleAround: ((record: ImportRecord) => number) | undefined;
 
   /** @param records imports and exports */
@@ -76,6 +78,18 @@ export class ImportBindings {
     return undefined;
   }
 
+  /** Imports of all that something has that stand in functions around an occurrence, innermost first. */
+  globsAround(i: number): readonly ImportRecord[] {
+    const { language, uses, symbols } = this.file;
+    const { blockImports, moduleImports } = RULES[language];
+    if (!blockImports || !moduleImports) return [];
+    this.globs ??= this.globsInFunctions();
+    const found: ImportRecord[] = [];
+    if (this.globs.size === 0) return found;
+    for (let at = uses.enclosing[i]; at >= 0; at = symbols[at].container) found.push(...(this.globs.get(at) ?? []));
+    return found;
+  }
+
   /** The import that binds what an occurrence in it names by another name: `use quay::Crane as Lift`. */
   renaming(i: number): ImportRecord | undefined {
     const name = this.file.name(i);
@@ -98,6 +112,19 @@ export class ImportBindings {
   /** The same in a part of the file that is a module of its own. */
   exportedFrom(part: (record: ImportRecord) => boolean, name: string): string | undefined {
     return this.exports.find((each) => each.name === name && part(each))?.imported ?? undefined;
+  }
+
+  private globsInFunctions(): ReadonlyMap<number, readonly ImportRecord[]> {
+    const all = this.imports.filter(({ kind }) => kind === "import_wildcard");
+    const isScope = (kind: SymbolKind) => isFunction(kind) || kind === "module";
+    const scopes = all.length === 0 ? [] : this.file.symbols.filter((s) => isScope(this.file.kind(s.ordinal)));
+    const innermost = innermostAround(scopes);
+    const found = new Map<number, ImportRecord[]>();
+    for (const record of all) {
+      const within = innermost(record);
+      if (within >= 0 && isFunction(this.file.kind(within))) found.set(within, [...(found.get(within) ?? []), record]);
+    }
+    return found;
   }
 
   private inScopes(): ReadonlyMap<string, readonly ScopedImport[]> {

@@ -56,6 +56,8 @@ export class BareNames {
       const brought = await this.ofScopedImport(file, i, scoped);
       if (brought) return brought;
     }
+    const inBlock = file.role(i) === "import" ? null : await this.throughScopedGlob(file, i);
+    if (inBlock) return inBlock;
     const special = await bareName?.(this.parts, file, i, chain);
     if (special) return special;
     const around = await this.parts.lexical.find(
@@ -111,6 +113,15 @@ export class BareNames {
     const seen = await this.parts.visible.find(file, i);
     const functions = seen?.declarations.filter(isTopLevel) ?? [];
     return seen && functions.length > 0 ? { ...seen, declarations: functions } : resolved(imported, arity, "import");
+  }
+
+  /** `use Signal::*;` in the function around goes before what stands around that one; null for nothing. */
+  private async throughScopedGlob(file: CodeFile, i: number): Promise<Resolution | null> {
+    for (const glob of file.bindings.globsAround(i)) {
+      const found = await this.parts.imports.throughWildcard(file, glob, file.name(i));
+      if (found?.sort === "symbols") return broughtTo(file, i, found, "import");
+    }
+    return null;
   }
 
   /** A place names a symbol by one of its declarations; the others, the definition above all, belong to the answer. */

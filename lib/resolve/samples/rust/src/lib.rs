@@ -50,3 +50,4 @@ mod signals;
 mod given;
 mod moorings;
 mod bins;
+mod beacons;
