@@ -81,7 +81,9 @@ export class Receivers {
     const extended = extensionAround(file, file.uses.enclosing[at]);
     if (extended) return this.parts.written.at(extended, chain);
     const scope = enclosingType(file, file.uses.enclosing[at]);
-    return scope === null ? null : this.ofScope(scope, file.language);
+    const type = scope === null ? null : await this.ofScope(scope, file.language);
+    const written = HOOKS[file.language].ownTypeWritten?.(file, file.uses.enclosing[at]) ?? null;
+    return type?.sort === "type" && written ? { ...type, site: written } : type;
   }
 
   /** The type with this scope. */

@@ -60,7 +60,8 @@ export class WrittenTypes {
     }
     if (found.basis === "name") return onlyOne(found.declarations, site);
     const types = found.declarations.filter((d) => isType(d.kind));
-    if (types.length > 0) return ofType(types, site);
+    // a field of a field: parameters stand for what the block says that `self` stands in
+    if (types.length > 0) return ofType(types, RULES[file.language].implBlocks ? knowing(site, receiver) : site);
     const variable = await HOOKS[file.language].typeVariable?.(site, found.declarations, this.names.code);
     if (variable?.isOwn) return (await receiver()) ?? this.enclosing(file, at);
     if (variable) return this.variable(site, variable, chain, receiver);
@@ -142,7 +143,7 @@ export class WrittenTypes {
       for (const declaration of asked.declarations) {
         if (!isType(declaration.kind)) continue;
         const given = await this.parameters.given({ file, local }, declaration, asked.site, chain);
-        if (given) return this.at(given, chain);
+        if (given) return this.at(given, chain, asked.site?.asked);
       }
     }
     const dispatched = await this.ofTypesAround({ file, local }, call, chain);

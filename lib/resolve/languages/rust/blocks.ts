@@ -5,6 +5,7 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import type { Declaration } from "../../facts/declaration";
+import type { TypeSite } from "../../facts/value-type";
 import { splitQualified } from "../../../format/symbol-key";
 
 /** `+Build` in a key marks an item by the trait that its block implements, `+for$u8` only by the type. */
@@ -24,17 +25,38 @@ const MAX_BEFORE = 20_000;
  * block is found.
  */
 export function traitOfMethod(file: CodeFile, ordinal: number): number | null {
+  const type = typeOfBlock(file, ordinal);
+  return type < 0 ? null : traitBefore(file, type);
+}
+
+/** The occurrence of the type that the block around an item is for; -1 where no block is found. */
+export function typeOfBlock(file: CodeFile, ordinal: number): number {
   const { qualifier, container } = file.symbols[ordinal];
   const own = file.nameOccurrence(ordinal);
   const type = qualifier === null ? undefined : splitQualified(qualifier).at(-1);
-  if (type === undefined || own < 0) return null;
+  if (type === undefined || own < 0) return -1;
   for (let at = own - 1; at >= 0 && at > own - MAX_BEFORE; at--) {
     if (file.uses.enclosing[at] !== container || file.role(at) !== "type" || file.name(at) !== type) continue;
-    if (file.uses.left[at] === LEFT_CODES.this) continue;
-    return traitBefore(file, at);
+    if (file.uses.left[at] !== LEFT_CODES.this) return at;
   }
-  return null;
+  return -1;
 }
+
+/** Where the block around a place writes the type that it is for, as far as it says there what the type is made of. */
+export function ownTypeWritten(file: CodeFile, enclosing: number): TypeSite | null {
+  let at = enclosing;
+  while (at >= 0 && file.symbols[at].qualifier === null) at = file.symbols[at].container;
+  if (at < 0) return null;
+  let known = WRITTEN.get(file);
+  if (!known) WRITTEN.set(file, (known = new Map()));
+  let type = known.get(at);
+  if (type === undefined) known.set(at, (type = typeOfBlock(file, at)));
+  const isMade = type >= 0 && file.argumentsOf(type).some((each) => each !== undefined);
+  return isMade ? { file, at: type, isArray: false } : null;
+}
+
+/** Types of blocks as occurrences, by the ordinals of the items in them. */
+const WRITTEN = new WeakMap<CodeFile, Map<number, number>>();
 
 /** The trait whose block is for the type that an occurrence names. */
 function traitBefore(file: CodeFile, type: number): number {

@@ -3,7 +3,7 @@
  * blocks of traits.
  */
 import type { LanguageHooks } from "../language-hooks";
-import { ownFirst, traitOfMethod } from "./blocks";
+import { ownFirst, ownTypeWritten, traitOfMethod } from "./blocks";
 import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
@@ -20,6 +20,7 @@ export const hooks: LanguageHooks = {
   mayBring,
   ofTraitAround: associated,
   ownFirst,
+  ownTypeWritten,
   ofWrittenForm,
   ofFormAround,
   modulePaths: (code) => new RustPaths(code),

@@ -51,3 +51,4 @@ mod given;
 mod moorings;
 mod bins;
 mod beacons;
+mod pumps;
