@@ -5,6 +5,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact } from "../model";
 import { belowCasts, requiredModule } from "./javascript-imports";
+import { isOwnExports } from "./javascript-own-exports";
 
 type Export = Omit<ImportFact, "start">;
 
@@ -25,10 +26,7 @@ function exportedName(view: TreeView, left: number): string | null {
   const [object, property] = [view.child(left, "object"), view.child(left, "property")];
   if (view.is(object, "identifier") && view.text(object) === "module")
     return view.text(property) === "exports" ? "default" : null;
-  const isExports = view.is(object, "identifier")
-    ? view.text(object) === "exports"
-    : view.is(object, "member_expression") && /^module\s*\.\s*exports$/.test(view.text(object).slice(0, 40));
-  return isExports ? view.text(property) : null;
+  return isOwnExports(view, object) ? view.text(property) : null;
 }
 
 /** `module.exports = exports = a` gives both the last value. */
@@ -45,9 +43,10 @@ function nameOf(view: TreeView, value: number): string | null {
   return name < 0 ? null : view.text(name);
 }
 
-/** `const app = module.exports = make()` */
+/** `const app = (module.exports = make())`, `const app = exports = module.exports = {}` */
 function declaredBeside(view: TreeView, node: number): string | null {
-  const parent = view.parent(node);
+  let parent = view.parent(node);
+  while (view.is(parent, "assignment_expression", "parenthesized_expression")) parent = view.parent(parent);
   const name = view.is(parent, "variable_declarator") ? view.child(parent, "name") : -1;
   return view.is(name, "identifier") ? view.text(name) : null;
 }

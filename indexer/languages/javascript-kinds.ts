@@ -6,6 +6,7 @@ import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { declaresMember } from "./script-types";
 import { belowCasts, isRequire, requiredModule } from "./javascript-imports";
+import { isModuleExports, isOwnExports, THIS_OWNERS } from "./javascript-own-exports";
 import type { ChildName } from "./child-names";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 
@@ -69,13 +70,12 @@ function isOfModuleValue(view: TreeView, member: number): boolean {
   return view.is(at, "variable_declarator", "export_statement", "public_field_definition", "field_definition");
 }
 
-/** `exports`, `module.exports`, and what is directly below them. */
+/** `exports`, `module.exports`, other names of them, and what is directly below them. */
 function exportsName(view: TreeView, left: number): boolean {
-  return /^(?:module\s*\.\s*exports|exports)(?:\s*\.\s*[\w$]+)?$/.test(left < 0 ? "" : view.text(left).slice(0, 200));
-}
-
-function isModuleExports(view: TreeView, left: number): boolean {
-  return /^module\s*\.\s*exports$/.test(view.text(left).slice(0, 40));
+  if (left < 0) return false;
+  return (
+    isOwnExports(view, left) || (view.is(left, "member_expression") && isOwnExports(view, view.child(left, "object")))
+  );
 }
 
 /** Members of module-level object literals: functions, and data where the literal is the value itself. */
@@ -154,11 +154,6 @@ export function assignmentOwner(view: TreeView, node: number): string | null {
   if (object < 0 || exportsName(view, object) || isModuleExports(view, view.child(node, "left"))) return null;
   return view.text(object).replace(/\.prototype$/, "");
 }
-
-export const THIS_OWNERS = [
-  ...["method_definition", "function_declaration", "generator_function_declaration", "function_expression"],
-  ...["generator_function", "field_definition", "class_static_block"],
-];
 
 /** What a function assigns to `this` is a field of what it belongs to, with or without a declaration there. */
 export const assignedToThis: DerivedRule = ({ view, node }) => {

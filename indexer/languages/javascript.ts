@@ -26,9 +26,9 @@ import {
   quotedName,
   shorthandKind,
   spreads,
-  THIS_OWNERS,
   variableKind,
 } from "./javascript-kinds";
+import { ownExportsNamed, THIS_OWNERS } from "./javascript-own-exports";
 import { calleeAround } from "./javascript-callbacks";
 import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
 import { givenOneByOne } from "./javascript-holders";
@@ -188,7 +188,7 @@ export const sharedTable = {
   imports: {
     import_statement: importStatement,
     export_statement: exportStatement,
-    variable_declarator: requireDeclarator,
+    variable_declarator: (view, node) => [...requireDeclarator(view, node), ...ownExportsNamed(view, node)],
     call_expression: dynamicImport,
     assignment_expression: assignedExports,
   },

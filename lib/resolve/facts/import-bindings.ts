@@ -109,7 +109,12 @@ export class ImportBindings {
     return this.exports.some(({ imported }) => imported === here);
   }
 
-  /** The same in a part of the file that is a module of its own. */
+  /** Whether a name stands for all that the file exports: `const here = exports`. */
+  standsForExports(here: string): boolean {
+    return this.exports.some(({ name, imported }) => name === here && imported === null);
+  }
+
+  /** The name here of what a part of the file, a module of its own, hands on by this one. */
   exportedFrom(part: (record: ImportRecord) => boolean, name: string): string | undefined {
     return this.exports.find((each) => each.name === name && part(each))?.imported ?? undefined;
   }

@@ -162,7 +162,7 @@ export class Imports implements ModuleNames {
    */
   private async namedLike(fileId: number, name: string | null): Promise<Imported | null> {
     const module = await this.code.file(fileId);
-    const top = module?.symbols.filter((s) => s.container < 0) ?? [];
+    const top = module?.symbols.filter((s) => s.container < 0 && !module.bindings.standsForExports(s.name)) ?? [];
     const wanted = top.find((s) => s.name === name) ?? top.find((s) => module?.path.includes(`${s.name}.`));
     return wanted ? this.inModule(fileId, wanted.name) : null;
   }

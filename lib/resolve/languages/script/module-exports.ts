@@ -79,10 +79,11 @@ export async function ofOwnExports({ code }: ModuleReader, file: CodeFile, i: nu
   return own ? exported : [];
 }
 
-/** Whether a name stands for what its own file exports: `exports`, `module.exports`. */
+/** Whether a name stands for what its own file exports: `exports`, `module.exports`, `const a = exports`. */
 export function isOwnExports(file: CodeFile, i: number): boolean {
-  if (file.language !== "javascript" || file.name(i) !== "exports" || file.uses.local[i] >= 0) return false;
+  if (file.language !== "javascript" || file.uses.local[i] >= 0) return false;
   const left = file.uses.left[i];
+  if (file.name(i) !== "exports") return left === LEFT_CODES.none && file.bindings.standsForExports(file.name(i));
   return left === LEFT_CODES.none || (left >= 0 && file.name(left) === "module" && file.uses.local[left] < 0);
 }
 
