@@ -85,7 +85,8 @@ export class TypedNames {
     }
     const documented = rule.documented?.(view, node, leaf);
     if (documented) this.documented.push({ leaf, type: documented });
-    const value = rule.value ? valueOf(language, view, node, leaf, rule.value) : -1;
+    const part = rule.part?.(view, leaf);
+    const value = rule.value && !part?.isElement ? valueOf(language, view, node, leaf, rule.value) : -1;
     if (value >= 0) this.pending.push({ leaf, from: value, how: TYPED_BY_VALUE });
     const isAlone =
       typeof rule.element === "function" ||
@@ -96,7 +97,6 @@ export class TypedNames {
     const callee = rule.callback ? placeOf(view, node, leaf, rule.callback) : -1;
     if (callee >= 0)
       this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
-    const part = rule.part?.(view, leaf);
     if (part && part.place < MAX_TYPE_ARGUMENTS) {
       const how = TYPED_BY_CALLBACK | part.place;
       this.pending.push({ leaf, from: part.of, how: part.isElement ? how | TYPED_IS_ARRAY : how });

@@ -26,9 +26,37 @@ export function partOfVariant(view: TreeView, leaf: number): { of: number; place
   const pattern = view.parent(name);
   if (!view.is(pattern, "tuple_struct_pattern")) return null;
   const [variant, ...parts] = view.children(pattern);
-  const place = parts.indexOf(name);
+  const place = parts.includes(name) ? placeIn(view, pattern, view.end(variant) + 1, name) : -1;
   return place < 0 || WRAPPERS.includes(view.text(variant)) ? null : { of: variant, place };
 }
+
+/** Which part of a pattern a node is: `_` is a part, and no node; -1 behind `..`. */
+function placeIn(view: TreeView, pattern: number, from: number, part: number): number {
+  let text = "";
+  let at = from;
+  for (const each of view.children(pattern)) {
+    if (view.start(each) < from) continue;
+    if (each === part) break;
+    text += view.slice(at, view.start(each));
+    at = view.end(each);
+  }
+  const before = text + view.slice(at, view.start(part));
+  return before.includes("..") ? -1 : before.split(",").length - 1;
+}
+
+/** `let (dock, crane) = opened();`: the value that is taken apart, and which of its parts the name is. */
+function partOfTuple(view: TreeView, leaf: number): { of: number; place: number; isElement: true } | null {
+  let name = leaf;
+  while (view.is(view.parent(name), ...REFERRED)) name = view.parent(name);
+  const [pattern, node] = [view.parent(name), view.parent(view.parent(name))];
+  if (!view.is(pattern, "tuple_pattern") || !view.is(node, "let_declaration")) return null;
+  const value = view.child(node, "value");
+  const place = placeIn(view, pattern, view.start(pattern) + 1, name);
+  return value < 0 || place < 0 || view.is(value, "tuple_expression") ? null : { of: value, place, isElement: true };
+}
+
+/** What a name in the pattern of a `let` is a part of. */
+export const partOfLet = (view: TreeView, leaf: number) => partOfVariant(view, leaf) ?? partOfTuple(view, leaf);
 
 /** What `{ name }` is taken from: the type that its pattern names. */
 function destructured(view: TreeView, leaf: number): Whole | null {

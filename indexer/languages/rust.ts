@@ -5,7 +5,7 @@ import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { externCrate, useDeclaration } from "./rust-imports";
 import { implMark, isOfGenericTrait } from "./rust-impls";
-import { partOfVariant, TAKEN, wrappedValue } from "./rust-patterns";
+import { partOfLet, partOfVariant, TAKEN, wrappedValue } from "./rust-patterns";
 import { handedBy, iteratedBy, pairedElements } from "./rust-pairs";
 import { defineLanguage, type FunctionType } from "./table";
 import { grammar } from "./grammars/rust";
@@ -122,7 +122,7 @@ export const rust = defineLanguage({
       type: typeBehind,
       ...TAKEN,
       value: "value",
-      part: partOfVariant,
+      part: partOfLet,
     },
     let_condition: {
       kind: patternKind,

@@ -32,6 +32,9 @@ export class NameTypes {
     if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
     if (by === name) return (await receiver()) ?? this.values.receivers.ownType(file, name, inner);
+    const { tuplePart } = HOOKS[file.language];
+    if (tuplePart && how & TYPED.byCallback && how & TYPED.isArray)
+      return tuplePart(this.values.reader, file, by, how & TYPED.place, inner);
     if (how & TYPED.byCallback && RULES[file.language].bindsParts) return this.values.parts.bound(file, by, how, inner);
     if (how & TYPED.byCallback)
       return this.values.lambdas.parameter(

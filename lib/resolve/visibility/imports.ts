@@ -101,7 +101,7 @@ export class Imports implements ModuleNames {
   }
 
   private passedOn(module: CodeFile, wildcard: ImportRecord, name: string, depth: number): Promise<Imported | null> {
-    if (RULES[module.language].imports === "module path") return this.alongPath(module, wildcard, [name], depth);
+    if (RULES[module.language].imports === "module path") return this.byGlob(module, wildcard, name, depth);
     const { targetFile } = wildcard;
     return targetFile === null || targetFile === module.id
       ? Promise.resolve(null)
@@ -169,10 +169,21 @@ export class Imports implements ModuleNames {
 
   /** What a wildcard import brings under a name; null for nothing. */
   async throughWildcard(file: CodeFile, found: ImportRecord, name: string): Promise<Imported | null> {
-    if (RULES[file.language].imports === "module path") return this.alongPath(file, found, [name], 0);
+    if (RULES[file.language].imports === "module path") return this.byGlob(file, found, name, 0);
     if (RULES[file.language].imports === "folder")
       return nameOfPackage(this.code, await this.ofFolder(file, found), name);
     return found.targetFile === null ? null : this.inModule(found.targetFile, name);
+  }
+
+  /** `use Signal::*` brings the variants of the enum, and none of its methods. */
+  private async byGlob(file: CodeFile, glob: ImportRecord, name: string, depth: number): Promise<Imported | null> {
+    const found = await this.alongPath(file, glob, [name], depth);
+    if (found?.sort !== "symbols") return found;
+    const declarations = found.declarations.filter(
+      (d) =>
+        d.kind === "enum_member" || (d.source.symbol.qualifier === null && !(d.holderKind && isType(d.holderKind))),
+    );
+    return declarations.length > 0 ? { ...found, declarations } : null;
   }
 
   /** Ruby's `autoload :Name, "path"`: the constant is in that file. */

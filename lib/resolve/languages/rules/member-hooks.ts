@@ -35,6 +35,14 @@ export interface NamedValue {
 export interface MemberHooks {
   /** What a name is bound to that does not hold the value itself, but what that hands out; null for any other name. */
   entered?(types: ValueTypeReader, named: NamedValue, chain: Chain): Promise<ValueType | null>;
+  /** What a name is a part of that takes a tuple apart: of what an occurrence gives the type at a place. */
+  tuplePart?(
+    types: ValueTypeReader,
+    file: CodeFile,
+    of: number,
+    place: number,
+    chain: Chain,
+  ): Promise<ValueType | null>;
   /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
   isLibraryMethod?(name: string): boolean;
   /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */

@@ -12,6 +12,7 @@ import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
+import { tuplePart } from "./tuple-parts";
 import { onlyOfTrait } from "./trait-methods";
 import { TraitImpls } from "./trait-impls";
 
@@ -31,5 +32,6 @@ export const hooks: LanguageHooks = {
   traitOfMethod,
   givenByCall: givenByTypeArgument,
   onlyOfTrait,
+  tuplePart,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),
 };

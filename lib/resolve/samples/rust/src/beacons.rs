@@ -15,6 +15,10 @@ impl Beacon {
             «Dark→Beacon.Dark, import» => 0,
         }
     }
+    fn stale(&self) -> bool {
+        use self::Beacon::*;
+        matches!(self, Dark) && «stale→stale, scope»()
+    }
     fn shown(layer: Layer) -> Layer { «Layer→Layer, import» { depth: 1 } }
 }
 fn dimmed(lamp: Lamp) -> u8 {
@@ -23,3 +27,4 @@ fn dimmed(lamp: Lamp) -> u8 {
     let kept: «Lamp→Lamp, scope» = lamp;
     inner(&kept)
 }
+fn stale() -> bool { true }

@@ -52,3 +52,4 @@ mod moorings;
 mod bins;
 mod beacons;
 mod pumps;
+mod pairs;
