@@ -207,6 +207,8 @@ export class TypedNames {
     while (!isFunctionNode(language, view, owner)) owner = view.parent(owner);
     const { resultType } = language.table;
     const type = owner < 0 || resultType === undefined ? -1 : view.child(owner, resultType);
-    if (owner >= 0) this.results.push({ owner, value: type < 0 ? value : type, isType: type >= 0 });
+    if (owner < 0) return;
+    const behind = language.table.resultBehind?.(view, owner, value) ?? value;
+    this.results.push({ owner, value: type < 0 ? behind : type, isType: type >= 0 });
   }
 }

@@ -5,7 +5,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { declaresMember } from "./script-types";
-import { belowCasts, isRequire, requiredModule } from "./javascript-imports";
+import { belowCasts, isRequire } from "./javascript-imports";
 import { isModuleExports, isOwnExports, THIS_OWNERS } from "./javascript-own-exports";
 import type { ChildName } from "./child-names";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
@@ -125,9 +125,6 @@ export const calledOrMerged = (view: TreeView, node: number): number[] =>
     ? view.children(view.child(node, "arguments")).filter((c) => !view.is(c, "object"))
     : [view.child(node, "function")];
 
-/** What a module passes on from another one that it requires by a path. */
-const isPassedOn = (view: TreeView, value: number): boolean => requiredModule(view, value)?.startsWith(".") === true;
-
 /** `exports.a = function …`, `A.prototype.b = …`, `A.c = …` */
 export function assignmentKind({ view, node, inFunction, declaredAtTop }: DeclarationSite): DeclaredAs {
   const left = view.child(node, "left");
@@ -136,8 +133,10 @@ export function assignmentKind({ view, node, inFunction, declaredAtTop }: Declar
   const object = view.child(left, "object");
   const kind = kindOfValue(view, right);
   if (isModuleExports(view, left)) return inFunction || view.child(right, "name") >= 0 ? null : kind;
-  if (exportsName(view, object))
-    return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) && !isPassedOn(view, right) ? "constant" : null);
+  // `exports.A = class B {}` has a declaration: the class's own
+  if (exportsName(view, object) && !inFunction && view.is(right, "class") && view.child(right, "name") >= 0)
+    return null;
+  if (exportsName(view, object)) return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) ? "constant" : null);
   const member = kind === "function" ? "method" : "property";
   if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype"))
     return declaresMember(view, assignmentOwner(view, node) ?? "", view.text(view.child(left, "property")))

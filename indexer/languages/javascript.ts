@@ -31,6 +31,7 @@ import {
 import { ownExportsNamed, THIS_OWNERS } from "./javascript-own-exports";
 import { calleeAround } from "./javascript-callbacks";
 import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
+import { ownOrLaterValue } from "./javascript-later-values";
 import { givenOneByOne } from "./javascript-holders";
 import { withDocTypes } from "./jsdoc-places";
 import { docTags } from "./jsdoc-types";
@@ -53,7 +54,7 @@ const variable: DeclarationRule = {
   kind: variableKind,
   name: "name",
   body: ["value.body"],
-  value: ofWhole("value"),
+  value: ownOrLaterValue,
   destructured,
   keysTaken,
   extraModifiers: functionModifiers,

@@ -1,6 +1,7 @@
 /** What Python's assignments, classes, functions and patterns declare, and as what. */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
+import { isOfLibrary } from "./python-outside-fields";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 
 /**
@@ -78,7 +79,8 @@ function targetsIn(view: TreeView, left: number, depth = 0): number[] {
 export const selfFields: DerivedRule = ({ view, node, inFunction }) => {
   const left = inFunction ? view.child(node, "left") : -1;
   const targets = targetsIn(view, left);
-  const found = targets.filter((t) => view.is(t, "attribute") && /^(?:self|cls)$/.test(view.text(view.first(t))));
+  const isOwn = (t: number) => view.is(t, "attribute") && /^(?:self|cls)$/.test(view.text(view.first(t)));
+  const found = targets.filter((t) => isOwn(t) && !isOfLibrary(view, node, view.text(view.child(t, "attribute"))));
   const given = found.length > 0 && left === found[0];
   const said = given ? { type: view.child(node, "type"), value: view.child(node, "right") } : {};
   return found.map((t) => ({ name: view.child(t, "attribute"), kind: "field" as const, ...said }));

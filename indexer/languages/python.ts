@@ -16,6 +16,7 @@ import {
   localTarget,
   selfFields,
 } from "./python-declarations";
+import { madeByOwnType } from "./python-made";
 import { iteratedBy, partOf, valueOf } from "./python-parts";
 import { importFrom, importStatement } from "./python-imports";
 import { instanceTests } from "./python-narrowings";
@@ -154,6 +155,7 @@ export const python = defineLanguage({
   holdsName: listsName,
   narrows: { if_statement: instanceTests, assert_statement: instanceTests, conditional_expression: instanceTests },
   results: { return_statement: "#first", lambda: "body" },
+  resultBehind: madeByOwnType,
   alternatives: {
     string: (view, node) => [view.childOfType(node, "string_content")],
     binary_operator: (view, node) => [view.child(node, "left"), view.child(node, "right")],

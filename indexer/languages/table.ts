@@ -262,6 +262,8 @@ export interface LanguageTable {
   shapes?: Readonly<Record<string, (view: TreeView, node: number) => Shape | readonly Shape[] | null>>;
   /** by node type, the child that the function around it gives back: of a lambda without a block, its body */
   results?: Readonly<Record<string, ChildName>>;
+  /** the value that a function gives back by a name, where the name says less of it; else the value itself */
+  resultBehind?: (view: TreeView, owner: number, value: number) => number;
   /** the child in which a function says the type of what it gives back */
   resultType?: string;
   /** of several names for one value, the first takes it (Go's `x, err := f()`) */

@@ -7,25 +7,32 @@ import { beside, firstOf, inPackage, type ImportTargetRule } from "./import-targ
 
 const SCRIPT_ENDINGS = ["", ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".mjs", ".cts", ".cjs"];
 
+/** What runs before what only describes it: `require("./a")` of JavaScript reads `a.js`, also where `a.d.ts` is beside. */
+const RUNNING_FIRST = [...SCRIPT_ENDINGS.filter((ending) => ending !== ".d.ts"), ".d.ts"];
+
 /** Paths that a module's name can mean on disk; TypeScript writes `./a.js` for what is `./a.ts` there. */
-function* scriptPaths(name: string): Generator<string> {
+function* scriptPaths(name: string, endings: readonly string[] = SCRIPT_ENDINGS): Generator<string> {
   for (const stem of [name, name.replace(/\.[cm]?jsx?$/, "")])
-    for (const folder of ["", "/index"]) for (const ending of SCRIPT_ENDINGS) yield stem + folder + ending;
+    for (const folder of ["", "/index"]) for (const ending of endings) yield stem + folder + ending;
 }
+
+const isJavaScript = (path: string): boolean => /\.[cm]?jsx?$/.test(path);
 
 /**
  * Relative paths, the project's own names, `@/` or `~/` for a folder above, and packages of other repositories that a
  * manifest asks for.
  */
-export const script: ImportTargetRule = ({ specifier }, from, paths, manifests, elsewhere) => {
+export const script: ImportTargetRule = ({ specifier, kind }, from, paths, manifests, elsewhere) => {
   if (specifier.startsWith(".")) {
     const folder = joinPath(folderOf(from.path), specifier);
+    const isRequired = isJavaScript(from.path) && (kind === "require" || kind === "export_from");
+    const endings = isRequired ? RUNNING_FIRST : SCRIPT_ENDINGS;
     const entry = manifests.entries.find((each) => each.folder === folder)?.targets ?? [];
     return (
       firstOf(
         entry.flatMap((target) => [...scriptPaths(target)]),
         (path) => paths.at(from.repositoryId, path),
-      ) ?? firstOf(scriptPaths(specifier), (path) => beside(paths, from, path))
+      ) ?? firstOf(scriptPaths(specifier, endings), (path) => beside(paths, from, path))
     );
   }
   for (const target of aliasTargets(manifests, from.path, specifier)) {

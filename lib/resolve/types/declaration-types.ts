@@ -11,6 +11,7 @@ import { ofType, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 import { givenByObject } from "./called-instances";
+import { moduleHandedOn } from "../visibility/passed-on";
 import { describing } from "./descriptors";
 import { sameAs } from "./type-parameters";
 import { NO_RECEIVER, type Receiver, type TypeReaders } from "./type-readers";
@@ -38,6 +39,8 @@ export class DeclarationTypes {
     if (first.kind === "constructor" || first.kind === "enum_member")
       return this.values.receivers.ofScope(first.holder, first.language);
     if (isScope(first.kind)) return ofType(declarations);
+    const module = await moduleHandedOn(this.values.names, first);
+    if (module) return module;
     const isBare = file.uses.left[at] === LEFT_CODES.none;
     if (file.uses.arity[at] < 0) {
       const made = await HOOKS[first.language].decoratedValue?.(this.values.reader, first, chain);

@@ -7,6 +7,7 @@ import { fileOf } from "../facts/declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { broughtByName } from "./brought-by-name";
 import { nameOfPackage } from "./of-package";
+import { handedOn } from "./passed-on";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";
@@ -65,6 +66,8 @@ export class Imports implements ModuleNames {
   /** A top-level name of a module (file), through what it re-exports; null when it has none. */
   async inModule(fileId: number, name: string, depth = 0): Promise<Imported | null> {
     const own = (await this.code.named(name)).where(fileOf, fileId).filter((d) => d.owners.length === 0);
+    const behind = await handedOn({ code: this.code, imports: this }, own, depth);
+    if (behind?.sort === "symbols") return behind;
     if (own.length > 0) return { sort: "symbols", declarations: [...own, ...(await this.besideModule(own, depth))] };
     const module = depth > MAX_REEXPORTS ? null : await this.code.file(fileId);
     if (!module) return null;
@@ -103,17 +106,15 @@ export class Imports implements ModuleNames {
   private passedOn(module: CodeFile, wildcard: ImportRecord, name: string, depth: number): Promise<Imported | null> {
     if (RULES[module.language].imports === "module path") return this.byGlob(module, wildcard, name, depth);
     const { targetFile } = wildcard;
-    return targetFile === null || targetFile === module.id
-      ? Promise.resolve(null)
-      : this.inModule(targetFile, name, depth);
+    const isElsewhere = targetFile !== null && targetFile !== module.id;
+    return isElsewhere ? this.inModule(targetFile, name, depth) : Promise.resolve(null);
   }
 
   private async ofFileModule(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported> {
     const { imported, targetFile, specifier, kind } = found;
     const { submodules } = RULES[file.language];
     if (targetFile === null) {
-      const held = await this.announced(file, found, depth);
-      return held ?? { sort: "outside", specifier };
+      return (await this.announced(file, found, depth)) ?? { sort: "outside", specifier };
     }
     const bound = (await HOOKS[file.language].packageBound?.(this.code, found)) ?? null;
     if (bound !== null) return { sort: "module", files: [bound], specifier };
