@@ -11,15 +11,20 @@ export function takeLowestPriority(): void {
 }
 
 /**
+ * A tenth of what an ordinary session gets where both want all. The lowest would be a seventieth: a machine that works
+ * all day would never let it finish.
+ */
+const SESSION = constants.priority.PRIORITY_BELOW_NORMAL;
+
+/**
  * Gives a program that leads a session (`detached`) the lowest priority, with all of its threads: one that began before
- * its process was told keeps the priority that it began with. Its session gets it, too: Linux may share the CPUs out
- * among sessions first ("autogroup" in sched(7)), and then a priority only counts within one, so that a program of the
- * lowest priority slows those of other sessions as much as any.
+ * its process was told keeps the priority that it began with. Its session gets a low one, too: Linux may share the CPUs
+ * out among sessions first ("autogroup" in sched(7)), and then a priority only counts within one, so that a program of
+ * the lowest priority slows those of other sessions as much as any.
  */
 export function giveLowestPriority(pid: number): void {
   for (const thread of threadsOf(pid)) quietly(() => setPriority(thread, constants.priority.PRIORITY_LOW));
-  if (platform() === "linux")
-    quietly(() => writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW)));
+  if (platform() === "linux") quietly(() => writeFileSync(`/proc/${pid}/autogroup`, String(SESSION)));
 }
 
 /** On Linux each thread has a priority of its own; elsewhere the process has one. */

@@ -41,7 +41,7 @@ test.runIf(process.platform === "linux")(
     const pids = JSON.parse(readFileSync(told, "utf8")) as number[];
     try {
       for (const pid of pids) expect(new Set(nicenessOf(pid))).toEqual(new Set([19]));
-      for (const pid of pids) expect(sessionNicenessOf(pid) ?? 19, "behind other sessions").toBe(19);
+      for (const pid of pids) expect(sessionNicenessOf(pid) ?? 10, "behind other sessions").toBe(10);
       expect(sessionNicenessOf(process.pid), "the session that started it").toBe(mine);
     } finally {
       engine.close();
