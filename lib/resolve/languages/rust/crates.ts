@@ -4,7 +4,7 @@ import { RepositoryFact } from "../../facts/repository-fact";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
-import { crateOf } from "./modules";
+import { crateOf, isTarget } from "./modules";
 
 /** The files at the roots of crates, by the names that other crates know them by. */
 const rustCrates = new RepositoryFact(
@@ -28,6 +28,8 @@ export function mayBring(
   { specifier, targetFile }: ImportRecord,
   { path, fileId, holderKind }: Declaration,
 ): boolean {
+  // what stands beside a file of tests is another crate
+  if (isTarget(file.path) && isTarget(path) && fileId !== file.id) return false;
   if (targetFile !== null) return true;
   const isPath = specifier.includes("::");
   if (fileId === file.id) return isPath || holderKind === null || holderKind === "module";

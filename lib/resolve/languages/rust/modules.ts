@@ -50,7 +50,7 @@ function folderOfModules(path: string): string {
 }
 
 /** Whether a file is the root of a crate by its folder: `tests/rigs.rs`, and no `src/tests/rigs.rs`. */
-const isTarget = (path: string): boolean => TARGETS.test(path);
+export const isTarget = (path: string): boolean => TARGETS.test(path);
 
 const ROOTS = ["lib.rs", "main.rs"];
 const FOLDER_FILES = /(^|\/)(mod|lib|main)\.rs$/;

@@ -5,7 +5,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { ModulePaths, PathPlace } from "../rules/import-hooks";
 import { fileByAttribute } from "./path-attributes";
-import { filesAbove, filesOfModule, filesOfRoot } from "./modules";
+import { filesAbove, filesOfModule, filesOfRoot, isTarget } from "./modules";
 
 export class RustPaths implements ModulePaths {
   constructor(private readonly code: CodeIndex) {}
@@ -52,7 +52,10 @@ export class RustPaths implements ModulePaths {
     if (first === "self" || (first === "super" && file.bindings.moduleOf(record) >= 0)) return file.id;
     if (first === "crate") return this.code.fileAt(file.repositoryId, filesOfRoot(file.path));
     if (first === "super") return this.code.fileAt(file.repositoryId, filesAbove(file.path));
-    return (await this.ofModule(file.id, file, [], first)) ?? record.targetFile;
+    const own = await this.ofModule(file.id, file, [], first);
+    if (own !== null || record.targetFile === null || !isTarget(file.path)) return own ?? record.targetFile;
+    const linked = (await this.code.places([record.targetFile])).get(record.targetFile);
+    return linked && isTarget(linked.path) ? null : record.targetFile;
   }
 
   /** The file of a module that another one announces, in a module within that one or at its top. */
@@ -63,6 +66,9 @@ export class RustPaths implements ModulePaths {
     name: string,
   ): Promise<number | null> {
     const home = inner.length === 0 ? await this.code.file(fileId) : null;
+    // what stands beside a file of tests is another crate, unless the file announces it
+    const isKnown = home?.symbols.some((symbol) => symbol.name === name && home.kind(symbol.ordinal) === "module");
+    if (isTarget(path) && !isKnown) return null;
     const said = home && (await fileByAttribute(this.code, home, name));
     return said ?? this.code.fileAt(repositoryId, filesOfModule(path, inner, name));
   }

@@ -7,6 +7,8 @@ mod stock;
 mod lifts;
 use common::Rigged;
 use stock::Layer;
+use rigs::Sail;
+use anchors::Fluke;
 
 fn rigged(rig: &Rigged) -> u32 {
     common::«rigging→rigging, import»().«ropes→Rigged.ropes, receiver» + rig.«ropes→Rigged.ropes, receiver»;
@@ -14,3 +16,4 @@ fn rigged(rig: &Rigged) -> u32 {
     let layer = stock::«Layer→Layer, import» { «depth→Layer.depth, receiver»: 1 };
     crate::stock::«Layer→Layer, import» { depth: 1 }.«depth→Layer.depth, receiver»
 }
+fn hoisted(sail: «Sail→outside», fluke: «Fluke→outside») { «rigs→outside»!(1); anchors::«dropped→outside»(); }
