@@ -76,6 +76,8 @@ test.describe("A link", () => {
       const sent = (await row.count()) > 0;
       if (sent) await expect(row).toBeInViewport();
       else await expect(rows).toBeHidden();
+      // The rows may be there before the page's own script, behind them, has put the line in its place.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       const before = sent ? await row.boundingBox() : null;
       release();
       await code.ready();
