@@ -3,7 +3,7 @@
  * value. Of those that seem nearest the values are read from where they were set aside, and decide. Of 570,000 vectors
  * of 256 values 36 bytes each stay in memory, and the ten nearest were always among those whose values were read.
  */
-import { placeOf } from "../place-of";
+import { notBelow, placeOf } from "../place-of";
 import { setAside, type Parts } from "../scratch/scratch-file";
 import { BestOf } from "./best-of";
 import type { Answering, ModelVector, NearSymbol, VectorIndex, VectorPart, Wanted } from "./port";
@@ -13,7 +13,6 @@ import { estimates, signCodes, signSums, type SignCodes } from "./sign-codes";
 const LOOKED_AT = 4_096;
 
 interface Held extends SignCodes {
-  id: number;
   model: string;
   /** ascending */
   symbols: Float64Array;
@@ -29,7 +28,7 @@ export class CodedScan implements VectorIndex {
   async add({ id, model, symbols, vectors, dimensions }: VectorPart): Promise<void> {
     await this.remove(id);
     const values = setAside([new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength)]);
-    this.held.set(id, { id, model, symbols, dimensions, values, ...signCodes(vectors, dimensions) });
+    this.held.set(id, { model, symbols, dimensions, values, ...signCodes(vectors, dimensions) });
   }
 
   async remove(id: number): Promise<void> {
@@ -82,17 +81,6 @@ function* rowsOf({ symbols }: Held, wanted: Float64Array): Generator<number> {
     const row = placeOf(symbols, wanted[at]);
     if (row >= 0) yield row;
   }
-}
-
-/** Where the first value begins that is not below this one. @param sorted ascending */
-function notBelow(sorted: Float64Array, value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle] < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const valuesOf = ({ values, dimensions }: Held, row: number): Int8Array =>
