@@ -19,6 +19,8 @@ const LOOK = 1_000;
 /** Milliseconds in which a server comes to rest. */
 const REST = 30_000;
 const GIVEN_UP = 30_000;
+/** Failures that are told one by one. */
+const MOST_TOLD = 10;
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +39,7 @@ console.log(
   `${sample.symbols.length} symbols sampled of ${sample.repositories.join(", ")}; load ${loadavg()[0].toFixed(1)}`,
 );
 const before = await heldMemory(base);
-const { most, times, failed } = await askMixed(sample);
+const { most, times, failures } = await askMixed(sample);
 const cpu = (await heldMemory(base)).cpu - before.cpu;
 await sleep(REST);
 console.table({ found: wordHeld(found), most: wordHeld(most), after: wordHeld(await heldMemory(base)) });
@@ -50,30 +52,36 @@ console.table(
         "p50 ms": Math.round(quantile(took, 0.5)),
         "p95 ms": Math.round(quantile(took, 0.95)),
         "p99 ms": Math.round(quantile(took, 0.99)),
-        failed: failed.get(kind) ?? 0,
+        failed: failures.filter((failure) => failure.kind === kind).length,
       },
     ]),
   ),
 );
+for (const { kind, address, reason } of failures.slice(0, MOST_TOLD)) console.log(`${kind}: ${reason} (${address})`);
 const answers = [...times.values()].reduce((sum, { length }) => sum + length, 0);
 console.log(`${answers} answers, ${((cpu / answers) * 1000).toFixed(1)} ms of the server's CPU each`);
 
+interface Failure {
+  kind: string;
+  address: string;
+  /** a status, or what became of the connection */
+  reason: string;
+}
+
 async function askMixed(
   sample: Sample,
-): Promise<{ most: HeldMemory; times: Map<string, number[]>; failed: Map<string, number> }> {
+): Promise<{ most: HeldMemory; times: Map<string, number[]>; failures: Failure[] }> {
   const end = performance.now() + Number(values.minutes) * 60_000;
   const times = new Map<string, number[]>();
-  const failed = new Map<string, number>();
+  const failures: Failure[] = [];
   const reader = async (_: unknown, nth: number): Promise<void> => {
     const next = random(Number(values.seed) * 1000 + nth);
     while (performance.now() < end) {
       const { kind, address } = mixedQuestion(sample, next);
       const begun = performance.now();
-      const isAnswered = await fetch(base + address, { signal: AbortSignal.timeout(GIVEN_UP) })
-        .then(async (answer) => (await answer.arrayBuffer()) && answer.ok)
-        .catch(() => false);
-      if (isAnswered) times.set(kind, [...(times.get(kind) ?? []), performance.now() - begun]);
-      else failed.set(kind, (failed.get(kind) ?? 0) + 1);
+      const reason = await failureOf(base + address);
+      if (reason === null) times.set(kind, [...(times.get(kind) ?? []), performance.now() - begun]);
+      else failures.push({ kind, address, reason: `${reason} after ${Math.round(performance.now() - begun)} ms` });
     }
   };
   const readers = Promise.all(Array.from({ length: Number(values.readers) }, reader));
@@ -84,5 +92,17 @@ async function askMixed(
     if (now.resident > most.resident) most = now;
   }
   await readers;
-  return { most, times, failed };
+  return { most, times, failures };
+}
+
+/** Asks and reads the whole answer; null when all is well. */
+async function failureOf(url: string): Promise<string | null> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(GIVEN_UP) });
+    await answer.arrayBuffer();
+    return answer.ok ? null : String(answer.status);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return String(cause);
+  }
 }

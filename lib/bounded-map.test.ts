@@ -22,3 +22,13 @@ test("an entry that is heavier than all that may be kept is not kept", () => {
   map.set("a", 1, 11);
   expect(map.size).toBe(0);
 });
+
+test("a map that is halved keeps what was asked for last", () => {
+  const map = new BoundedMap<string, number>(100);
+  for (const name of ["a", "b", "c", "d"]) map.set(name, 1, 10);
+  map.halve();
+  expect([map.get("a"), map.get("b"), map.get("c"), map.get("d")]).toEqual([undefined, undefined, 1, 1]);
+  map.halve();
+  map.set("e", 1, 10);
+  expect([map.get("c"), map.get("d"), map.get("e")]).toEqual([undefined, 1, 1]);
+});

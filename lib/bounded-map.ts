@@ -33,6 +33,12 @@ export class BoundedMap<K, V> {
     while (this.youngWeight + this.oldWeight > this.limit) this.forgetOne();
   }
 
+  /** Forgets what was not asked for the longest until half of the weight is left. */
+  halve(): void {
+    const most = (this.youngWeight + this.oldWeight) / 2;
+    while (this.youngWeight + this.oldWeight > most) this.forgetOne();
+  }
+
   get size(): number {
     return this.young.size + this.old.size;
   }

@@ -3,36 +3,22 @@
  * and for those that import what changed. Facts that hold stay until better ones are there; an engine that fails costs
  * its files, which rules go on answering.
  */
-import type { LanguageId } from "../../lib/contract/vocabulary";
-import type { Queryable } from "../../lib/db/pool";
-import {
-  engineFiles,
-  removeGonePreciseFiles,
-  writePreciseFiles,
-  type EngineFileRow,
-} from "../../lib/db/precise/precise-files";
-import { countShares } from "../../lib/db/precise/precise-languages";
-import { notePreciseRun, preciseRun, type PreciseState } from "../../lib/db/precise/precise-runs";
 import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
+import type { Queryable } from "../../lib/db/pool";
+import { engineFiles, removeGonePreciseFiles, type EngineFileRow } from "../../lib/db/precise/precise-files";
+import { countShares } from "../../lib/db/precise/precise-languages";
+import { notePreciseRun, preciseRun } from "../../lib/db/precise/precise-runs";
+import { askEngine, askInHalves } from "./ask-engine";
 import { changesSince, contentsOf, type Contents } from "./changed-contents";
 import { DeclaredPlaces } from "./declared-places";
-import { folderOf, removeOtherFolders } from "./engine-folders";
-import { EngineFailure, EngineProcess } from "./engine-process";
-import type { Compiler, EngineEntry } from "./engine-entry";
+import { removeOtherFolders } from "./engine-folders";
+import type { EngineEntry } from "./engine-entry";
+import { EngineFailure, type EngineProcess } from "./engine-process";
+import { asEngineFiles, noteTask, openEngine, type EngineTask, type Workshop } from "./engine-task";
 import { ENGINES } from "./engines";
 import { externalsOf, foldersOf, markOf } from "./externals";
-import type { ReceivedDocument } from "./messages";
 import { announceEngines, noteMissing } from "./plan-engines";
-import type { EngineFile, ExternalFolder } from "./port";
-import { toFacts } from "./to-facts";
 import type { ToolPlaces } from "./tools/find-tool";
-
-/** Documents that become rows together. */
-const BATCH = 200;
-/** Milliseconds between two times that readers are told of new facts: what they keep in memory is dropped then. */
-const TELL_EVERY = 5_000;
-/** How often the files of an engine that fails are halved, to find those that it can do. */
-const MAX_HALVINGS = 4;
 
 /** An engine that has a repository open. */
 interface OpenSession {
@@ -44,33 +30,19 @@ interface OpenSession {
   contents: Contents;
 }
 
-/** What is to be done for one repository and engine. */
-interface Task {
-  repository: RepositoryEntry;
-  entry: EngineEntry;
-  compiler: Compiler;
-  /** of the compiler and our code around it */
-  factsVersion: string;
-  files: readonly EngineFileRow[];
-  /** of languages that the engine reads beside its own */
-  read: readonly EngineFileRow[];
-  externals: readonly ExternalFolder[];
-  /** paths with facts that are no files any more */
-  gone: readonly string[];
-  places: DeclaredPlaces;
-  failure: string | null;
-  cpuMs: number;
-}
-
 export class Supervisor {
   private session: OpenSession | null = null;
+
+  private readonly workshop: Workshop;
 
   /** @param program the bundled precise-engine.ts */
   constructor(
     private readonly client: Queryable,
-    private readonly program: URL,
+    program: URL,
     private readonly places: ToolPlaces,
-  ) {}
+  ) {
+    this.workshop = { program, tools: places };
+  }
 
   /** Brings every repository up to date. */
   async look(): Promise<void> {
@@ -114,21 +86,21 @@ export class Supervisor {
     await this.work({ ...given, failure: null, cpuMs: 0 }, open);
   }
 
-  private async work(task: Task, open: readonly EngineFileRow[]): Promise<void> {
+  private async work(task: EngineTask, open: readonly EngineFileRow[]): Promise<void> {
     let asked = open.map(({ path }) => path);
     try {
       const affected = await this.openSession(task, asked);
       const known = new Set(task.files.map(({ path }) => path));
       asked = [...new Set([...asked, ...affected.filter((path) => known.has(path))])];
-      if (asked.length > 0) await this.note(task, "running", false);
-      if (asked.length > 0 && this.session) await this.ask(task, this.session.process, asked);
+      if (asked.length > 0) await noteTask(this.client, task, "running", false);
+      if (asked.length > 0 && this.session) await askEngine(this.client, task, this.session.process, asked);
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error;
       this.session = null;
       task.failure = error.message;
-      await this.inHalves(task, task.files, new Set(asked), 1);
+      await askInHalves(this.client, this.workshop, task, new Set(asked));
     }
-    if (asked.length > 0) await this.note(task, "ready", true);
+    if (asked.length > 0) await noteTask(this.client, task, "ready", true);
     else await this.settle(task.repository.id, task.entry, levelOf(task), task.gone.length > 0);
   }
 
@@ -148,7 +120,7 @@ export class Supervisor {
     await notePreciseRun(this.client, { ...run, ...now, error }, isChanged);
   }
 
-  private sessionOf({ repository, entry, factsVersion }: Task): OpenSession | null {
+  private sessionOf({ repository, entry, factsVersion }: EngineTask): OpenSession | null {
     const { session } = this;
     const isOpen = session?.repositoryId === repository.id && session.engine === entry.id;
     return isOpen && session.factsVersion === factsVersion ? session : null;
@@ -158,7 +130,7 @@ export class Supervisor {
    * Opens the repository, or tells the open engine what changed. @returns files whose facts may differ because of
    * others
    */
-  private async openSession(task: Task, open: readonly string[]): Promise<readonly string[]> {
+  private async openSession(task: EngineTask, open: readonly string[]): Promise<readonly string[]> {
     const { repository, entry, factsVersion, read } = task;
     const known = this.sessionOf(task);
     const files = [...task.files, ...read];
@@ -169,96 +141,10 @@ export class Supervisor {
       return changed.length === 0 ? [] : known.process.update(asEngineFiles(files), changed);
     }
     this.close();
-    const process = await this.opened(task, task.files);
+    const process = await openEngine(this.workshop, task, task.files);
     this.session = { repositoryId: repository.id, engine: entry.id, factsVersion, process, contents };
     // What changed while nobody looked may have changed what others mean.
     return open.length < task.files.length ? process.update(asEngineFiles(files), [...open, ...task.gone]) : [];
-  }
-
-  /** @param files of the engine's languages: all, or a part */
-  private opened(task: Task, files: readonly EngineFileRow[]): Promise<EngineProcess> {
-    const { repository, entry, compiler, read, externals } = task;
-    const folder = folderOf(this.places, repository, entry.id);
-    const { program, package: brought } = compiler;
-    const place = { root: repository.root, files: asEngineFiles([...files, ...read]) };
-    const opening = { engine: entry.id, ...place, folder, program, package: brought, externals };
-    return EngineProcess.open(this.program, opening);
-  }
-
-  private async ask(task: Task, process: EngineProcess, paths: readonly string[]): Promise<void> {
-    const { repository, entry, factsVersion, places } = task;
-    let told = performance.now();
-    for (let at = 0; at < paths.length; at += BATCH) {
-      const batch = paths.slice(at, at + BATCH);
-      const documents: ReceivedDocument[] = [];
-      const { cpuMs, complaint } = await process.documents(batch, (document) => documents.push(document));
-      task.cpuMs = cpuMs;
-      task.failure = complaint ?? task.failure;
-      const rows = await toFacts(documents, places);
-      const answered = new Set(documents.map(({ path }) => path));
-      const silent = task.files.filter(({ path }) => batch.includes(path) && !answered.has(path));
-      rows.push(...silent.map(({ path, contentHash }) => ({ path, contentHash, facts: null, links: [] })));
-      await writePreciseFiles(
-        this.client,
-        { repositoryId: repository.id, engine: entry.id, version: factsVersion },
-        rows,
-      );
-      if (performance.now() - told < TELL_EVERY) continue;
-      told = performance.now();
-      await this.note(task, "running", true);
-    }
-  }
-
-  /**
-   * What an engine cannot do at once it may do in parts, each with a process of its own; what remains is left to rules.
-   */
-  private async inHalves(
-    task: Task,
-    files: readonly EngineFileRow[],
-    asked: ReadonlySet<string>,
-    depth: number,
-  ): Promise<void> {
-    const middle = Math.ceil(files.length / 2);
-    for (const half of [files.slice(0, middle), files.slice(middle)]) {
-      const paths = half.map(({ path }) => path).filter((path) => asked.has(path));
-      if (paths.length === 0) continue;
-      try {
-        await this.askAlone(task, half, paths);
-      } catch (error) {
-        if (!(error instanceof EngineFailure)) throw error;
-        task.failure = error.message;
-        if (depth < MAX_HALVINGS && half.length > 1) await this.inHalves(task, half, asked, depth + 1);
-        else await this.giveUp(task, half, asked);
-      }
-    }
-  }
-
-  private async askAlone(task: Task, files: readonly EngineFileRow[], paths: readonly string[]): Promise<void> {
-    const process = await this.opened(task, files);
-    try {
-      await this.ask(task, process, paths);
-    } finally {
-      process.close();
-    }
-  }
-
-  private async giveUp(task: Task, files: readonly EngineFileRow[], asked: ReadonlySet<string>): Promise<void> {
-    const rows = files.filter(({ path }) => asked.has(path)).map((file) => ({ ...file, facts: null, links: [] }));
-    const { repository, entry, factsVersion } = task;
-    await writePreciseFiles(
-      this.client,
-      { repositoryId: repository.id, engine: entry.id, version: factsVersion },
-      rows,
-    );
-  }
-
-  private async note(task: Task, state: PreciseState, isChanged: boolean): Promise<void> {
-    const { repository, entry, compiler, factsVersion, failure, cpuMs } = task;
-    const counted = { engine: entry.id, version: factsVersion, languages: entry.languages };
-    const languages = await countShares(this.client, repository.id, counted);
-    const figures = { languages, cpuMs, error: failure };
-    const run = { repositoryId: repository.id, engine: entry.id, version: compiler.version, state, ...figures };
-    await notePreciseRun(this.client, run, isChanged);
   }
 }
 
@@ -266,7 +152,4 @@ function isLevel({ contentHash, knownHash, knownVersion }: EngineFileRow, versio
   return knownHash !== null && knownVersion === version && Buffer.compare(contentHash, knownHash) === 0;
 }
 
-const levelOf = ({ compiler: { version }, factsVersion }: Task) => ({ version, factsVersion });
-
-const asEngineFiles = (files: readonly EngineFileRow[]): EngineFile[] =>
-  files.map(({ path, language }) => ({ path, language: language as LanguageId }));
+const levelOf = ({ compiler: { version }, factsVersion }: EngineTask) => ({ version, factsVersion });

@@ -19,6 +19,7 @@ import { BoundedMap } from "../../bounded-map";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
+import { FullHeap } from "./full-heap";
 import { IncludeGraph } from "./include-graph";
 import type { NamedUses } from "./named-uses";
 import type { PreciseAnswers } from "./precise-answers";
@@ -73,6 +74,11 @@ export class LinkedFacts {
   readonly reach = new Map<"all", Promise<RepositoryReach>>();
 
   constructor(readonly generation: string) {}
+
+  /** Those of the maps whose entries are objects; the links as a whole stay. */
+  get maps(): Halving[] {
+    return [this.imports, this.named, this.symbols, this.declared, this.bases, this.naming, this.uses];
+  }
 }
 
 /** What holds until a compiler's engine says something new: its answers, and all conclusions. */
@@ -91,6 +97,11 @@ export class ConcludedFacts {
   readonly precise = new Map<"repositories", Promise<ReadonlySet<number>>>();
 
   constructor(readonly generation: string) {}
+
+  get maps(): Halving[] {
+    const { resolutions, shared, typeEdges, meanings } = this.decided;
+    return [resolutions, shared, typeEdges, meanings, this.answers, this.preciseLinks];
+  }
 }
 
 /** What questions before this one found out. */
@@ -110,13 +121,19 @@ export interface KeptFacts {
   owners: SymbolOwners;
   linked: LinkedFacts;
   concluded: ConcludedFacts;
+  /** how often the heap had been full when they were halved last */
+  halvings: number;
 }
+
+type Halving = Pick<BoundedMap<never, never>, "halve">;
 
 const KEY = Symbol.for("fathom.kept-facts");
 const shared = globalThis as { [KEY]?: WeakMap<Queryable, KeptFacts> };
 
 /** On globalThis: Next loads this module once for pages and once for routes. */
 const kept = (shared[KEY] ??= new WeakMap<Queryable, KeptFacts>());
+
+const heap = new FullHeap();
 
 /** What is kept of the index behind a pool, none of it older than this call. */
 export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
@@ -128,12 +145,20 @@ export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
     facts.concluded = new ConcludedFacts(engines);
   } else if (facts.concluded.generation !== engines) facts.concluded = new ConcludedFacts(engines);
   kept.set(pool, facts);
+  relieve(facts);
   const { linked } = facts;
   if (!linked.isFilling && !showsRevision(pool)) {
     linked.isFilling = true;
     setTimeout(() => facts.linked === linked && void fill(pool, facts), SETTLED).unref();
   }
   return { ...facts };
+}
+
+/** Halves them once for each time that the heap was full. */
+function relieve(facts: KeptFacts): void {
+  if (facts.halvings === heap.times) return;
+  facts.halvings = heap.times;
+  for (const map of [...facts.linked.maps, ...facts.concluded.maps, facts.files]) map.halve();
 }
 
 /** Looks that have not begun, by pool: questions that are asked at once, such as the parts of one, share one. */
@@ -161,6 +186,7 @@ const emptyFacts = (index: string, engines: string): KeptFacts => ({
   owners: new SymbolOwners(),
   linked: new LinkedFacts(index),
   concluded: new ConcludedFacts(engines),
+  halvings: heap.times,
 });
 
 /** Reads the links now, without waiting whether the index stays as it is. */

@@ -29,6 +29,11 @@ export class SharedResolutions {
     if (alike.length < MAX_ALIKE) alike.push(found);
     return found;
   }
+
+  /** Forgets half of them, those that were not asked for the longest. */
+  halve(): void {
+    this.known.halve();
+  }
 }
 
 function isSame(a: Resolution, b: Resolution): boolean {
