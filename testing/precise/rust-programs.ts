@@ -7,6 +7,33 @@ const manifest = (name: string, ...more: string[]): string =>
 
 export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
   {
+    what: "a path through a trait that is not there means the function of the type that is asked or expected",
+    files: {
+      "Cargo.toml": manifest("yard", "[dependencies]", 'gear = "1"'),
+      "src/lib.rs": lines(
+        "use gear::{rim, Turn};",
+        "pub struct Fault; pub struct Crane; pub struct Tower;",
+        "impl rim::Error for Fault { fn custom<T>(_: T) -> Fault { Fault } }",
+        "impl Turn for Crane { fn turn(self, _: u8) -> u8 { 1 } }",
+        "impl Turn for Tower { fn turn(self, _: u8) -> u8 { 2 } }",
+        "pub fn lift(crane: Crane) -> u8 { gear::Turn::turn(crane, 1) }",
+        "pub fn fail() -> Result<u8, Fault> { Err(rim::Error::custom(1)) }",
+        "pub fn any<E: rim::Error>() -> Result<u8, E> { Err(rim::Error::custom(1)) }",
+        "impl Tower { pub fn own(self) -> u8 { Turn::turn(self, 1) } }",
+        "pub fn both(tower: Tower) -> u8 { tower.turn(1) }",
+      ),
+    },
+    means: {
+      "src/lib.rs:6 turn": "src/lib.rs:4 turn",
+      "src/lib.rs:7 custom": "src/lib.rs:3 custom",
+      "src/lib.rs:8 custom": "outside",
+      "src/lib.rs:9 turn": "src/lib.rs:5 turn",
+      "src/lib.rs:10 turn": "src/lib.rs:5 turn",
+    },
+    bases: {},
+    overrides: {},
+  },
+  {
     what: "a field's shorthand means the variable that it reads, and the field; in a pattern it declares the variable",
     files: {
       "Cargo.toml": lines("[package]", 'name = "crane"', 'edition = "2021"'),

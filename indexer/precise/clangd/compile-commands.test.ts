@@ -24,15 +24,20 @@ function listed(files: Record<string, string>): Listing {
 }
 
 /** Flags of a file's folder, without the root before paths. */
-function flagsOf(listing: Listing, path: string): string[] {
+const flagsOf = (listing: Listing, path: string): string[] => listsOf(listing, path)[0];
+
+/** The same, and behind it those for other platforms. */
+function listsOf(listing: Listing, path: string): string[][] {
   const folder = mkdtempSync(join(tmpdir(), "fathom-commands-"));
   removals.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = listing.get(path);
   if (!file) throw new Error("no such file");
   const command = new CompileCommands(listing, folder, "/stubs").of(file);
-  const list = command.arguments.find((argument) => argument.startsWith("@"))?.slice(1) ?? "";
-  const lines = readFileSync(list, "utf8").trim().split("\n");
-  return lines.map((line) => line.replaceAll('"', "").replace(`${listing.root}/`, ""));
+  const lists = command.arguments.filter((argument) => argument.startsWith("@")).map((argument) => argument.slice(1));
+  return lists.map((list) => {
+    const lines = readFileSync(list, "utf8").trim().split("\n");
+    return lines.map((line) => line.replaceAll('"', "").replace(`${listing.root}/`, ""));
+  });
 }
 
 const filledBy = (listing: Listing): ((name: string) => string) => {
@@ -60,6 +65,18 @@ describe("commands of a plain checkout", () => {
       "use.c": "#include <string.h>\n#include <extra.h>\n",
     });
     expect(flagsOf(listing, "use.c")).toEqual(["-idirafter", "compat"]);
+  });
+
+  it("put folders that are for other platforms behind headers that a build would make", () => {
+    const listing = listed({
+      "builds/msvc/platform.h": "",
+      "builds/posix/platform.h": "",
+      "builds/msvc/tools.h": "",
+      "src/use.c": '#include "platform.h"\n#include <tools.h>\n',
+    });
+    const [flags, others] = listsOf(listing, "src/use.c");
+    expect(flags).toEqual(["-iquote", "builds/posix"]);
+    expect(others).toEqual(["-idirafter", "builds/msvc"]);
   });
 
   it("need nothing for what stands beside, or is the system's", () => {
@@ -90,6 +107,22 @@ describe("headers that are not there", () => {
       ["config.h", "#define WITH_CRANE\n"],
       ["gen/tables.h", ""],
     ]);
+  });
+
+  it("are filled in as well where those that are there are for other platforms", () => {
+    const listing = listed({
+      "builds/cmake/platform.h.in": "#cmakedefine USE_EPOLL\n#cmakedefine USE_KQUEUE\n",
+      "builds/mingw32/platform.h": "",
+      "builds/mingw32/only.h": "",
+      "src/use.c": '#include "platform.h"\n#include "only.h"\n',
+    });
+    expect([...stubsOf(listing, filledBy(listing))]).toEqual([["platform.h", "#define USE_EPOLL\n/* USE_KQUEUE */\n"]]);
+  });
+
+  it("have options of other platforms off", () => {
+    const template = "#cmakedefine USE_KQUEUE\n#cmakedefine USE_EPOLL\n#cmakedefine01 USE_WIN32API\n";
+    expect(fill(template, "linux")).toBe("/* USE_KQUEUE */\n#define USE_EPOLL\n#define USE_WIN32API 0\n");
+    expect(fill(template, "darwin")).toBe("#define USE_KQUEUE\n#define USE_EPOLL\n#define USE_WIN32API 0\n");
   });
 
   it("have options on, what is asked of the system off, and values of 1", () => {

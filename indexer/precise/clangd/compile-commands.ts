@@ -31,7 +31,7 @@ export function unitsOf(listing: Listing): ListedFile[] {
 export class CompileCommands {
   private readonly folders: readonly IncludeFolder[];
   private readonly macros: readonly string[];
-  private readonly written = new Map<string, string>();
+  private readonly written = new Map<string, FlagFiles>();
 
   /**
    * @param folder of ours
@@ -56,30 +56,46 @@ export class CompileCommands {
     const file = join(this.listing.root, path);
     const isC = language === "c";
     const kind = isC ? ["clang", "-xc", "-std=gnu17", "-D_GNU_SOURCE"] : ["clang++", "-xc++", "-std=gnu++20"];
-    const flags = `@${this.flagsFor(posix.dirname(path))}`;
+    const { flags, others } = this.flagsFor(posix.dirname(path));
     const first = this.forced === null || isC ? [] : ["-include", this.forced];
-    const last = ["-idirafter", this.stubs, ...first, "-c", file];
+    const last = ["-idirafter", this.stubs, ...others.map((list) => `@${list}`), ...first, "-c", file];
     return {
       directory: this.folder,
       file,
-      arguments: [...kind, ...LENIENT, ...this.macros, flags, ...last],
+      arguments: [...kind, ...LENIENT, ...this.macros, `@${flags}`, ...last],
     };
   }
 
   /** Many units share a folder and its flags: written once, not into each command. */
-  private flagsFor(folder: string): string {
+  private flagsFor(folder: string): FlagFiles {
     const known = this.written.get(folder);
     if (known !== undefined) return known;
-    const file = join(this.folder, "flags", `${this.written.size}.txt`);
+    const number = this.written.size;
     const own = nearestFirst(this.folders, folder).map(({ path, order }) => ({
       path: join(this.listing.root, path),
       order,
     }));
-    const flags = [...own, ...this.outside].map(({ path, order }) => `${FLAG[order]}\n${quoted(path)}\n`);
-    writeFileSync(file, flags.join(""));
-    this.written.set(folder, file);
+    const others = own.filter(({ order }) => order === "other");
+    const files = {
+      flags: this.write(`${number}.txt`, [...own.filter(({ order }) => order !== "other"), ...this.outside]),
+      others: others.length === 0 ? [] : [this.write(`${number}-others.txt`, others)],
+    };
+    this.written.set(folder, files);
+    return files;
+  }
+
+  private write(name: string, folders: readonly IncludeFolder[]): string {
+    const file = join(this.folder, "flags", name);
+    writeFileSync(file, folders.map(({ path, order }) => `${FLAG[order]}\n${quoted(path)}\n`).join(""));
     return file;
   }
+}
+
+/** Lists of flags, by their paths. */
+interface FlagFiles {
+  flags: string;
+  /** behind the stubs; none where there is nothing for other platforms */
+  others: readonly string[];
 }
 
 /** What is not there is no error that ends anything, and never means what is spelled alike: that would be a guess. */
@@ -89,6 +105,7 @@ const FLAG: Readonly<Record<IncludeFolder["order"], string>> = {
   angled: "-I",
   quoted: "-iquote",
   last: "-idirafter",
+  other: "-idirafter",
 };
 
 const quoted = (path: string): string => `"${path.replace(/["\\]/g, "\\$&")}"`;

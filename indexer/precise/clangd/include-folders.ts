@@ -1,6 +1,7 @@
 /** Folders that headers are looked for in, found by what the sources include. Pure. */
 import { distanceOf, folderServing } from "./header-names";
 import type { Listing } from "./listing";
+import { OtherPlatforms } from "./other-platforms";
 import { isStandardHeader } from "./standard-headers";
 
 /** A folder of the repository, and which includes it serves. */
@@ -9,12 +10,12 @@ export interface IncludeFolder {
   path: string;
   /**
    * `angled`: before the system's headers, `quoted`: for includes in quotes only, `last`: behind the system's, since it
-   * holds a header that is named like one of them
+   * holds a header that is named like one of them, `other`: behind all, since it is for another platform
    */
-  order: "angled" | "quoted" | "last";
+  order: "angled" | "quoted" | "last" | "other";
 }
 
-export function includeFolders(listing: Listing): IncludeFolder[] {
+export function includeFolders(listing: Listing, platform = process.platform): IncludeFolder[] {
   const served = new Map<string, { isAngled: boolean }>();
   for (const { path, directives } of listing.files())
     for (const { name, isAngled } of directives.includes) {
@@ -27,10 +28,11 @@ export function includeFolders(listing: Listing): IncludeFolder[] {
         else served.set(folder, { isAngled });
       }
     }
+  const others = new OtherPlatforms(platform);
   const holding = foldersWithStandardNames([...listing.files()].map(({ path }) => path));
   return [...served].map(([path, { isAngled }]) => {
-    const order = !isAngled ? "quoted" : holding.has(path) ? "last" : "angled";
-    return { path, order };
+    if (others.hasFolder(path)) return { path, order: "other" };
+    return { path, order: !isAngled ? "quoted" : holding.has(path) ? "last" : "angled" };
   });
 }
 

@@ -20,7 +20,7 @@ import { forcedHeader } from "./unreal/forced-header";
 import { NameListener } from "./unreal/spoken-names";
 
 /** Number of the way in which clangd is told to read: an index that was made in another way is made anew. */
-const WAY = 2;
+const WAY = 3;
 /** Units that one process of clangd reads: its memory grows with them. */
 const BATCH = 300;
 

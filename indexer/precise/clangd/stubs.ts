@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, posix } from "node:path";
 import type { Reach } from "./external-headers";
 import type { Listing } from "./listing";
+import { OtherPlatforms } from "./other-platforms";
 
 const TEMPLATE_ENDINGS = [".in", ".cmake", ".cmake.in", ".cmakein"];
 const MAX_TEMPLATE = 1024 * 1024;
@@ -15,12 +16,18 @@ const MAX_STUBS = 20_000;
 
 const NOTHING_OUTSIDE: Reach = { headers: [], folders: [], answered: new Set() };
 
-/** Names of includes that no file of the repository answers, nor one of those it stands on, and what goes into each. */
+/**
+ * Names of includes that no file of the repository answers, nor one of those it stands on, and what goes into each.
+ * Where all that answers is for other platforms, what a build would make for this one counts.
+ */
 export function stubsOf(
   listing: Listing,
   filled: (name: string) => string,
   outside: Reach = NOTHING_OUTSIDE,
+  platform = process.platform,
 ): Map<string, string> {
+  const others = new OtherPlatforms(platform);
+  const isForOthers = (name: string): boolean => listing.endingWith(name).every((path) => others.hasFolder(path));
   const stubs = new Map<string, string>();
   const directives = [...[...listing.files()], ...outside.headers].map((file) => file.directives);
   const optional = new Set(directives.flatMap((each) => each.optional));
@@ -30,7 +37,10 @@ export function stubsOf(
     if (!outside.answered.has(name)) stubs.set(clean, filled(clean));
   };
   for (const { path, directives } of listing.files())
-    for (const { name } of directives.includes) if (!listing.answers(path, name)) add(name);
+    for (const { name } of directives.includes) {
+      if (!listing.answers(path, name)) add(name);
+      else if (!listing.beside(path, name) && isForOthers(name) && filled(posix.normalize(name)) !== "") add(name);
+    }
   for (const { directives } of outside.headers)
     for (const { name } of directives.includes) if (listing.endingWith(name).length === 0) add(name);
   return stubs;
@@ -82,13 +92,17 @@ function templatesIn(listing: Listing): Map<string, string> {
   return found;
 }
 
-/** Folders with sources and those above them, the root's first. */
+/** Folders with sources and those above them, the root's first, with what builds are described in beside them. */
 function foldersAround(listing: Listing): string[] {
-  const folders = new Set([".", "cmake", "config", "build"]);
+  const folders = new Set(["."]);
   for (const { path } of listing.files())
     for (let at = posix.dirname(path); at !== "." && !folders.has(at); at = posix.dirname(at)) folders.add(at);
-  return [...folders].sort((a, b) => a.length - b.length);
+  const described = [...folders].flatMap((folder) => OF_BUILDS.map((name) => posix.join(folder, name)));
+  return [...new Set([...folders, ...described])].sort((a, b) => a.length - b.length);
 }
+
+/** Folders that hold templates and often no source. */
+const OF_BUILDS = ["cmake", "config", "build"];
 
 function namesIn(folder: string): string[] {
   try {
@@ -110,15 +124,17 @@ function readTemplate(path: string | undefined, root: string): string {
 /** What is asked of the system is off: it would pull in libraries that may not be there. */
 const isOfSystem = (macro: string): boolean => /(?:^|_)HAVE_/.test(macro);
 
-/** Fills a template of CMake or autoconf: options on, values 1. */
-export function fill(template: string): string {
+/** Fills a template of CMake or autoconf: options on, but for those of other platforms, values 1. */
+export function fill(template: string, platform = process.platform): string {
+  const others = new OtherPlatforms(platform);
+  const isOff = (name: string): boolean => isOfSystem(name) || others.hasMacro(name);
   return template
     .replace(
       /^[ \t]*#[ \t]*cmakedefine01[ \t]+(\w+).*$/gm,
-      (_, name: string) => `#define ${name} ${isOfSystem(name) ? 0 : 1}`,
+      (_, name: string) => `#define ${name} ${isOff(name) ? 0 : 1}`,
     )
     .replace(/^[ \t]*#[ \t]*cmakedefine[ \t]+(\w+)(.*)$/gm, (_, name: string, rest: string) =>
-      isOfSystem(name) ? `/* ${name} */` : `#define ${name}${rest}`,
+      isOff(name) ? `/* ${name} */` : `#define ${name}${rest}`,
     )
     .replace(/@\w+@|\$\{\w+\}/g, "1");
 }

@@ -33,7 +33,35 @@ describe("a crate that is not there has", () => {
     ]);
   });
 
-  it("no traits: what they ask for would not be there", () => {
+  it("traits that are implemented, with what an impl declares and every file knows", () => {
+    expect(
+      declared(
+        "use gear::{self, Turn}; impl<'de, T: Clone> gear::rim::Spin<'de, T> for Crane<T> { type Out = u8; const MAX: usize = { 1 }; fn spin<F>(&mut self, f: F, t: (u8, u8)) -> Result<Self::Out, Self::Error> where F: Fn(u8) -> u8 { fn inner() {} } fn made(a: u8) -> Crane<T> { todo!() } }",
+        "use gear::Turn; impl Turn for Tower { async fn turn(self: Pin<&mut Self>) -> Option<Self::Item> { None } fn own(self: Own) {} fn two(self) -> [u8; 2] { [1, 2] } }",
+      ),
+    ).toEqual([
+      "pub use crate::r#rim::Spin;",
+      "pub trait Turn { async fn turn(self: ::core::pin::Pin < & mut Self >) -> Option < Self :: Item >; fn two(self) -> crate::__Open; }",
+      "pub mod r#rim {",
+      "pub trait Spin<'a0, T0 = ()> { type Out; const MAX: crate::__Open; fn spin<P0>(&mut self, _0: crate::__Open, _1: crate::__Open) -> ::core::result::Result < Self :: Out , Self :: Error >; fn made(_0: crate::__Open) -> Self; }",
+      "}",
+    ]);
+  });
+
+  it("a trait once that is named by its module and at the root, and two of two modules", () => {
+    expect(
+      declared(
+        "impl gear::rim::Spin for A { fn spin() {} } impl gear::Spin for B { fn turn() {} } impl gear::a::Error for A { fn a() {} } impl gear::b::Error for A { fn b() {} }",
+      ),
+    ).toEqual([
+      "pub use crate::r#rim::Spin;",
+      ...["pub mod r#rim {", "pub trait Spin { fn turn(); fn spin(); }", "}"],
+      ...["pub mod r#a {", "pub trait Error { fn a(); }", "}"],
+      ...["pub mod r#b {", "pub trait Error { fn b(); }", "}"],
+    ]);
+  });
+
+  it("no traits beside them: what they ask for would not be there", () => {
     expect(
       declared(
         "use gear::*; use gear::{Turn, Stop, Both, Spin, Roll}; impl<T: Turn> Stop for A<T> {} fn f(a: Both, b: impl Both, c: &dyn Spin) {} struct B<T>(T) where T: Roll;",

@@ -1,9 +1,10 @@
 /**
  * Crates that stand for those which the repository depends on and does not hold: with the types that its code names,
- * about which nothing else is known, and with all macros that it calls. Pure.
+ * about which nothing else is known, with the traits that it implements, as far as it does, and with all macros that it
+ * calls. Pure.
  */
 import { outsideMacros } from "./outside-macros";
-import { OutsideNames, type Generics } from "./outside-types";
+import { OutsideNames, type Generics, type OutsideTrait } from "./outside-types";
 import type { Token } from "./tokens";
 
 /**
@@ -19,39 +20,82 @@ export function outsideCrates(
   const names = new OutsideNames(crates);
   for (const tokens of texts) names.read(tokens);
   const modules = new Map([...crates].map((name) => [name, new Module()]));
-  for (const { path, generics } of names.found()) modules.get(path[0])?.add(path.slice(1), generics);
+  for (const { path, generics } of names.found()) modules.get(path[0])?.add(path.slice(1), struct(generics));
+  for (const [trait, ...aliases] of alike(names.foundTraits())) {
+    modules.get(trait.path[0])?.add(trait.path.slice(1), declared(trait));
+    for (const { path } of aliases) modules.get(path[0])?.add(path.slice(1), () => useOf(trait.path));
+  }
   const called = outsideMacros(macros);
   return new Map([...modules].map(([name, module]) => [name, [...module.lines(), called].join("\n")]));
 }
 
+/**
+ * Traits with other paths to them: a crate often shows at its root what it declares in a module, `gear::Turn` for
+ * `gear::rim::Turn`. Those of two modules are two.
+ */
+function* alike(traits: Iterable<OutsideTrait>): Iterable<readonly OutsideTrait[]> {
+  const byName = new Map<string, OutsideTrait[]>();
+  for (const trait of traits) {
+    const key = `${trait.path[0]} ${trait.path.at(-1) ?? ""}`;
+    byName.set(key, [...(byName.get(key) ?? []), trait]);
+  }
+  for (const same of byName.values()) {
+    const [[deep, ...others], roots] = [same.filter(isDeep), same.filter((trait) => !isDeep(trait))];
+    if (deep === undefined || others.length > 0) yield* same.map((trait) => [trait]);
+    else {
+      const root = { ...deep, path: [deep.path[0], deep.path[deep.path.length - 1]] };
+      yield [{ ...deep, members: new Map([...roots, deep].flatMap(({ members }) => [...members])) }, root];
+    }
+  }
+}
+
+const isDeep = ({ path }: OutsideTrait): boolean => path.length > 2;
+
+const useOf = ([, ...path]: readonly string[]): string =>
+  `pub use crate::${path.map((word, at) => (at < path.length - 1 ? `r#${word}` : word)).join("::")};`;
+
 class Module {
   private readonly modules = new Map<string, Module>();
-  private readonly types = new Map<string, Generics>();
+  /** what declares a name, given the name */
+  private readonly items = new Map<string, (name: string) => string>();
 
-  add([name, ...rest]: readonly string[], generics: Generics): void {
+  add([name, ...rest]: readonly string[], item: (name: string) => string): void {
     if (rest.length === 0) {
-      this.types.set(name, generics);
+      this.items.set(name, item);
       return;
     }
     let inner = this.modules.get(name);
     if (!inner) this.modules.set(name, (inner = new Module()));
-    inner.add(rest, generics);
+    inner.add(rest, item);
   }
 
   *lines(): Iterable<string> {
-    for (const [name, generics] of this.types) yield SHARED.get(name) ?? struct(name, generics);
+    for (const [name, item] of this.items) yield item(name);
     for (const [name, inner] of this.modules) yield* [`pub mod r#${name} {`, ...inner.lines(), "}"];
   }
 }
 
-function struct(name: string, { lifetimes, types }: Generics): string {
-  const inLifetimes = Array.from({ length: lifetimes }, (_, at) => `'a${at}`);
-  const inTypes = Array.from({ length: types }, (_, at) => `T${at}`);
-  const all = [...inLifetimes, ...inTypes];
-  if (all.length === 0) return `pub struct ${name};`;
-  const held = [...inLifetimes.map((each) => `&${each} ()`), ...inTypes];
-  return `pub struct ${name}<${all.join(", ")}>(${held.join(", ")});`;
-}
+const struct =
+  ({ lifetimes, types }: Generics) =>
+  (name: string): string => {
+    const shared = SHARED.get(name);
+    if (shared !== undefined) return shared;
+    const inLifetimes = lifetimesOf(lifetimes);
+    const inTypes = Array.from({ length: types }, (_, at) => `T${at}`);
+    const all = [...inLifetimes, ...inTypes];
+    if (all.length === 0) return `pub struct ${name};`;
+    const held = [...inLifetimes.map((each) => `&${each} ()`), ...inTypes];
+    return `pub struct ${name}<${all.join(", ")}>(${held.join(", ")});`;
+  };
+
+const declared =
+  ({ generics: { lifetimes, types }, members }: OutsideTrait) =>
+  (name: string): string => {
+    const all = [...lifetimesOf(lifetimes), ...Array.from({ length: types }, (_, at) => `T${at} = ()`)];
+    return `pub trait ${name}${all.length === 0 ? "" : `<${all.join(", ")}>`} { ${[...members.values()].join(" ")} }`;
+  };
+
+const lifetimesOf = (count: number): string[] => Array.from({ length: count }, (_, at) => `'a${at}`);
 
 const MAP = "<K = (), V = (), S = ()> = ::std::collections::HashMap<K, V>;";
 const SET = "<T = (), S = ()> = ::std::collections::HashSet<T>;";

@@ -1,7 +1,8 @@
 /**
- * Types of crates that are not there, as a Rust text uses them. What is written with an unknown type is unknown in
- * whole: `Response<Body>` is known as soon as `Body` is any type. Pure.
+ * Types of crates that are not there, as a Rust text uses them, and traits that it implements. What is written with an
+ * unknown type is unknown in whole: `Response<Body>` is known as soon as `Body` is any type. Pure.
  */
+import { implementedTraits } from "./outside-traits";
 import { isName, type Token } from "./tokens";
 
 /** How many lifetimes and types a type is written with, at most. */
@@ -10,10 +11,19 @@ export interface Generics {
   types: number;
 }
 
+/** A trait with what impls declare of it. */
+export interface OutsideTrait {
+  path: readonly string[];
+  generics: Generics;
+  /** declarations by their names */
+  members: ReadonlyMap<string, string>;
+}
+
 /** Names of crates from outside, with what is known of each. */
 export class OutsideNames {
   private readonly types = new Map<string, Generics>();
   private readonly traits = new Set<string>();
+  private readonly implemented = new Map<string, { generics: Generics; members: Map<string, string> }>();
 
   /** @param crates names that code knows crates by which the repository does not hold */
   constructor(private readonly crates: ReadonlySet<string>) {}
@@ -21,11 +31,12 @@ export class OutsideNames {
   read(tokens: readonly Token[]): void {
     const imported = new Map<string, readonly string[]>();
     for (const path of importsIn(tokens)) if (this.crates.has(path.words[0])) imported.set(path.name, path.words);
+    this.readImpls(tokens, imported);
     for (let at = 0; at < tokens.length; at++) {
       if (beginsUse(tokens, at)) at = endOfUse(tokens, at);
       if (!isName(tokens[at]?.text) || !beginsPath(tokens, at)) continue;
       const end = endOfPath(tokens, at);
-      const words = tokens.slice(at, end).flatMap(({ text }) => (text === "::" ? [] : plain(text)));
+      const words = wordsOf(tokens, at, end);
       const whole = this.outside(words, imported);
       if (whole && isTypeName(words.at(-1))) this.note(whole.join("::"), tokens, at, end);
       at = end - 1;
@@ -35,6 +46,25 @@ export class OutsideNames {
   /** Paths, `bytes::Bytes`, of names that stand where a type does, and never where a trait does. */
   *found(): Iterable<{ path: readonly string[]; generics: Generics }> {
     for (const [path, generics] of this.types) if (!this.traits.has(path)) yield { path: path.split("::"), generics };
+  }
+
+  /** Traits of which an impl tells something. */
+  *foundTraits(): Iterable<OutsideTrait> {
+    for (const [path, trait] of this.implemented) yield { path: path.split("::"), ...trait };
+  }
+
+  private readImpls(tokens: readonly Token[], imported: ReadonlyMap<string, readonly string[]>): void {
+    for (const { at, members } of implementedTraits(tokens)) {
+      const start = tokens[at].text === "::" ? at + 1 : at;
+      const end = endOfPath(tokens, start);
+      const whole = isName(tokens[start].text) ? this.outside(wordsOf(tokens, start, end), imported) : null;
+      if (!whole || !isTypeName(whole.at(-1)) || members.size === 0) continue;
+      const path = whole.join("::");
+      const known = this.implemented.get(path);
+      const generics = most(known?.generics, genericsAt(tokens, end));
+      this.implemented.set(path, { generics, members: new Map([...members, ...(known?.members ?? [])]) });
+      this.traits.add(path);
+    }
   }
 
   /** The path from the crate on; null for a name of the repository. */
@@ -52,14 +82,17 @@ export class OutsideNames {
     const place = placeOf(tokens, start, end);
     if (place === "trait") this.traits.add(path);
     if (place !== "type") return;
-    const known = this.types.get(path) ?? { lifetimes: 0, types: 0 };
-    const { lifetimes, types } = genericsAt(tokens, end);
-    this.types.set(path, {
-      lifetimes: Math.max(known.lifetimes, lifetimes),
-      types: Math.max(known.types, types),
-    });
+    this.types.set(path, most(this.types.get(path), genericsAt(tokens, end)));
   }
 }
+
+const most = (one: Generics | undefined, other: Generics): Generics => ({
+  lifetimes: Math.max(one?.lifetimes ?? 0, other.lifetimes),
+  types: Math.max(one?.types ?? 0, other.types),
+});
+
+const wordsOf = (tokens: readonly Token[], start: number, end: number): string[] =>
+  tokens.slice(start, end).flatMap(({ text }) => (text === "::" ? [] : plain(text)));
 
 /** `Bytes`, and neither `bytes` nor `MAX`. */
 const isTypeName = (word: string | undefined): boolean => /^\p{Lu}.*\p{Ll}|^\p{Lu}$/u.test(word ?? "");

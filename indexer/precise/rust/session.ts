@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { AskedServer, FILE_DEADLINE, MAX_NAMES } from "../language-server/asked-server";
 import { withDeadline } from "../language-server/deadline";
-import { definitionsOf } from "../language-server/definitions";
+import { definitionsOf, type DefinedAt } from "../language-server/definitions";
 import type { LanguageServer } from "../language-server/language-server";
 import type { EngineFile, EngineSurroundings, PreciseDocument, PreciseSession } from "../port";
 import { hoversOf, startAnalyzer } from "./analyzer";
@@ -30,6 +30,8 @@ export class RustSession implements PreciseSession {
   private paths: readonly string[];
   private readonly copy: CopiedFiles;
   private declarations: Declarations;
+  /** where crates of ours declare traits */
+  private readonly traitLines = new Set<string>();
 
   constructor(
     private readonly root: string,
@@ -109,8 +111,7 @@ export class RustSession implements PreciseSession {
     const root = this.copy.folder;
     const uri = pathToFileURL(join(root, path)).href;
     const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
-    const missing = pathToFileURL(this.cratesFolder).href;
-    const isMissing = (at: number): boolean => found[at]?.every((each) => each.uri.startsWith(missing)) ?? false;
+    const isMissing = (at: number): boolean => found[at]?.every((each) => this.isTypeOfOurs(each)) ?? false;
     const told = withoutHidden(names, found, occurrencesOf({ path, root }, names, found));
     const occurrences = withoutGivenToMissing(names, isMissing, told);
     const asked = doubtful(names, occurrences, this.declarations);
@@ -124,6 +125,7 @@ export class RustSession implements PreciseSession {
   private start(): Promise<LanguageServer> {
     const { program } = this.surroundings;
     const packages = this.packages();
+    this.traitLines.clear();
     const outside = outsideCrates(outsideNames(packages), this.tokens(), this.declarations.calledMacros());
     const project = projectFile(this.copy.folder, packages, {
       standardLibrary: program === null ? null : standardLibrary(program),
@@ -137,6 +139,12 @@ export class RustSession implements PreciseSession {
     for (const path of this.paths) yield [...tokensOf(this.copy.text(path) ?? "")];
   }
 
+  /** Whether a place in a crate of ours declares a type: one of which nothing is known. */
+  private isTypeOfOurs({ uri, line }: DefinedAt): boolean {
+    if (!uri.startsWith(pathToFileURL(this.cratesFolder).href)) return false;
+    return !this.traitLines.has(`${uri} ${line}`);
+  }
+
   /** Holds crates of ours, each in a folder. */
   private get cratesFolder(): string {
     return join(this.surroundings.folder, "crates");
@@ -148,6 +156,10 @@ export class RustSession implements PreciseSession {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, "lib.rs");
     writeFileSync(path, text, { mode: 0o600 });
+    const { href } = pathToFileURL(path);
+    text.split("\n").forEach((line, at) => {
+      if (line.startsWith("pub trait ")) this.traitLines.add(`${href} ${at}`);
+    });
     return path;
   }
 }
