@@ -1,4 +1,5 @@
 /** What declares in Ruby: methods, assignments, parameters and patterns, arguments of calls, RSpec's subjects. */
+import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 import { TYPE_MAKERS, declaredByCall, madeBases, symbolName, typeMaker, valueOfBlock } from "./ruby-calls";
@@ -41,9 +42,31 @@ export function methodKind({ view, name, ownerName }: DeclarationSite): Declared
  * Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class << self`.
  */
 function singleton({ view, node }: DeclarationSite): Modifier[] {
-  if (view.is(node, "singleton_method"))
-    return view.is(view.parent(node), "argument_list") ? ["static"] : ["static", "public"];
-  return view.is(view.ancestor(node, "singleton_class", "class", "module"), "singleton_class") ? ["static"] : [];
+  if (!isSingleton(view, node)) return [];
+  const isHidden = !view.is(node, "singleton_method") || view.is(view.parent(node), "argument_list");
+  return isHidden ? ["static"] : ["static", "public"];
+}
+
+const isSingleton = (view: TreeView, node: number): boolean =>
+  view.is(node, "singleton_method") ||
+  view.is(view.ancestor(node, "singleton_class", "class", "module"), "singleton_class");
+
+/** Characters of what a block is given that tell it from others. */
+const MAX_BLOCK_NAME = 40;
+
+/**
+ * What a class's own method is told by from that of its objects, and one that a block defines from that of the next
+ * block: `refine(Array) { def copy; end }`, RSpec's `context "at sea" do def ship; end end`.
+ */
+function apart(view: TreeView, node: number): string | null {
+  const mark = isSingleton(view, node) ? ["+class"] : [];
+  const block = view.ancestor(node, "do_block", "block", "class", "module", "singleton_class");
+  if (!view.is(block, "do_block", "block")) return mark[0] ?? null;
+  const call = view.parent(block);
+  const list = view.child(call, "arguments");
+  const given = list < 0 ? view.child(call, "method") : view.first(list);
+  const words = given < 0 ? "" : view.text(given).match(/\w+/g)?.join("_").slice(0, MAX_BLOCK_NAME);
+  return words ? [...mark, `+in$${words}`].join("") : (mark[0] ?? null);
 }
 
 export const argumentRule: DeclarationRule = {
@@ -52,6 +75,7 @@ export const argumentRule: DeclarationRule = {
   unnamed: (view, node) =>
     view.is(node, "simple_symbol", "string") && declaredByCall(view, node) !== null ? symbolName(view, node) : null,
   extraModifiers: singleton,
+  apart,
   value: valueOfBlock,
 };
 
@@ -105,7 +129,13 @@ export const patternName: DeclarationRule = {
 export const alwaysPublic = ({ ownerKind }: DeclarationSite): Modifier[] =>
   ownerKind === "class" || ownerKind === "module" ? ["public"] : [];
 
-export const method: DeclarationRule = { kind: methodKind, body: "body", wholeName: true, extraModifiers: singleton };
+export const method: DeclarationRule = {
+  kind: methodKind,
+  body: "body",
+  wholeName: true,
+  extraModifiers: singleton,
+  apart,
+};
 export const parameters: DeclarationRule = { kind: "local", name: "#self" };
 export const assignment: DeclarationRule = {
   kind: assignmentKind,

@@ -9,23 +9,9 @@ import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
+import { isOfLibrary, methodAround, OF_EVERY_OBJECT, spellings, STANDARD } from "./asked-names";
 import { CORE_METHODS } from "./core-methods";
-import { LIBRARY_METHODS } from "./library-methods";
-
-/** Methods of every object tell no class. */
-const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
-  `class clone define_singleton_method display dup enum_for eql? equal? extend freeze frozen? hash inspect
-  instance_eval instance_exec instance_of? instance_variable_get instance_variable_set is_a? itself kind_of? method
-  methods nil? object_id public_send respond_to? send singleton_class tap then to_enum to_s __send__ should
-  should_not present? blank? try`.split(/\s+/),
-);
-
-/** Classes of the language: what is added to one of them, its objects have beside all that comes with it. */
-const STANDARD: ReadonlySet<string> = new Set(
-  `Array BasicObject Class Comparable Dir Enumerable Enumerator Exception FalseClass File Float Hash Integer IO Kernel
-  MatchData Method Module NilClass Numeric Object Pathname Proc Range Rational Regexp Set StandardError String
-  StringIO Struct Symbol Thread Time TrueClass`.split(/\s+/),
-);
+import { askedBeside, classCalled } from "./named-alike";
 
 /** Names that are compared, and classes that have the rarest of them: more tell nothing. */
 const MAX_NAMES = 40;
@@ -42,6 +28,27 @@ export class AskedTogether {
   /** The member that is asked of what is called alike; null where no class, or more than one, answers. */
   async find(file: CodeFile, i: number): Promise<Resolution | null> {
     if (file.uses.arity[i] < 0 && file.role(i) !== "write") return null;
+    return (await this.byNames(file, i)) ?? this.ofCalled(file, i);
+  }
+
+  /** What a value is called like answers, and all else that the method asks of the value, the language's names aside. */
+  private async ofCalled(file: CodeFile, i: number): Promise<Resolution | null> {
+    const type = await classCalled(this.names, file, i);
+    if (type === null) return null;
+    const found = await this.answers(type, file, i);
+    const [first] = found;
+    if (!first) return null;
+    let isToldApart = !CORE_METHODS.has(file.name(i));
+    for (const other of askedBeside(file, i)) {
+      const ofCore = CORE_METHODS.has(file.name(other));
+      const isAnswered = (await this.answers(type, file, other)).length > 0;
+      if (!isAnswered && !ofCore) return null;
+      isToldApart ||= isAnswered && !ofCore;
+    }
+    return isToldApart && !(await this.isOverridden(first, type, file)) ? means(found, "unique_name") : null;
+  }
+
+  private async byNames(file: CodeFile, i: number): Promise<Resolution | null> {
     if (!isPlain(file, i)) return null;
     const type = (await this.classOf(file, i, -1)) ?? (await this.classOf(file, i, methodAround(file, i)));
     if (type === null) return null;
@@ -139,13 +146,7 @@ export class AskedTogether {
   }
 }
 
-const isOfLibrary = (name: string): boolean => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name);
-
 const isMember = (d: Declaration): boolean => isFunction(d.kind) || d.kind === "property";
-
-/** What a name is asked for: an assignment calls `speed=`. */
-const spellings = (file: CodeFile, i: number): string[] =>
-  file.role(i) === "write" ? [`${file.name(i)}=`, file.name(i)] : [file.name(i)];
 
 /** Whether what a name is asked of is a name by itself: a local, an instance variable, or what `self` has. */
 function isPlain(file: CodeFile, i: number): boolean {
@@ -167,12 +168,4 @@ function usesAlike(file: CodeFile, i: number, within: number): number[] {
     if (!OF_EVERY_OBJECT.has(name) && !found.has(name)) found.set(name, at);
   }
   return [...found.values()];
-}
-
-/** The outermost method around a place; -1 outside of methods. */
-function methodAround(file: CodeFile, i: number): number {
-  let found = -1;
-  for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container)
-    if (isFunction(file.kind(at))) found = at;
-  return found;
 }

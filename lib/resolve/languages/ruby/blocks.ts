@@ -35,7 +35,11 @@ export async function ofBlockSelf(
   if (arity[i] < 0 || /^\p{Lu}/u.test(file.name(i))) return null;
   for (const callee of file.lambdasAround(i)) {
     const self = await selfIn(names, file, callee, chain);
-    if (self === null) continue;
+    if (self === null) {
+      const refined = file.name(callee) === "refine" ? await heldByBlock(names.code, file, callee, file.name(i)) : [];
+      if (refined.length > 0) return means(refined, "scope");
+      continue;
+    }
     // a method that stands in the block of a class is one of the class's objects
     const level = enclosing[callee] !== enclosing[i] && self.level === "class" ? "object" : self.level;
     const own = await heldByBlock(names.code, file, callee, file.name(i));
@@ -110,8 +114,10 @@ async function evaluatesBlock(code: CodeIndex, method: Declaration): Promise<boo
 /** Methods that are defined right in a block: of all that a file has under a name. */
 async function heldByBlock(code: CodeIndex, file: CodeFile, callee: number, name: string): Promise<Declaration[]> {
   const here = (await code.named(name)).where(fileOf, file.id);
-  return here.filter((d) => d.holderKind === null && isFunction(d.kind) && blockOf(file, d) === callee);
+  return here.filter((d) => !isOfClass(d) && isFunction(d.kind) && blockOf(file, d) === callee);
 }
+
+const isOfClass = ({ holderKind }: Declaration): boolean => holderKind !== null && holderKind !== "module";
 
 /** The call whose block a method is defined in; -1 for none. */
 const blockOf = (file: CodeFile, d: Declaration): number => {

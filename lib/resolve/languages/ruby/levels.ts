@@ -13,10 +13,13 @@ export function levelAsked(file: CodeFile, i: number): Level | undefined {
   if (left === LEFT_CODES.none || left === LEFT_CODES.this || left === LEFT_CODES.super)
     return levelAround(file, file.uses.enclosing[i]);
   if (left < 0) return undefined;
-  if (file.uses.local[left] >= 0) return undefined;
-  if (file.name(left) === "new") return "object";
-  return isClassName(file.name(left)) ? "class" : undefined;
+  const of = file.name(left);
+  if (file.uses.local[left] < 0 && of !== "new" && isClassName(of)) return "class";
+  // a value is an object, unless it is called a class
+  return HOLDS_CLASS.test(of) ? undefined : "object";
 }
+
+const HOLDS_CLASS = /(?:class|klass|module|mod)$/;
 
 const isClassName = (name: string): boolean => name === "class" || /^\p{Lu}/u.test(name);
 

@@ -1,0 +1,34 @@
+/** Which names are asked of values, and where: methods that every object has tell nothing of a class. */
+import type { CodeFile } from "../../facts/code-file";
+import { isFunction } from "../../facts/declaration";
+import { CORE_METHODS } from "./core-methods";
+import { LIBRARY_METHODS } from "./library-methods";
+
+/** Methods of every object tell no class. */
+export const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
+  `class clone define_singleton_method display dup enum_for eql? equal? extend freeze frozen? hash inspect
+  instance_eval instance_exec instance_of? instance_variable_get instance_variable_set is_a? itself kind_of? method
+  methods nil? object_id public_send respond_to? send singleton_class tap then to_enum to_s __send__ should
+  should_not present? blank? try`.split(/\s+/),
+);
+
+/** Classes of the language: what is added to one of them, its objects have beside all that comes with it. */
+export const STANDARD: ReadonlySet<string> = new Set(
+  `Array BasicObject Class Comparable Dir Enumerable Enumerator Exception FalseClass File Float Hash Integer IO Kernel
+  MatchData Method Module NilClass Numeric Object Pathname Proc Range Rational Regexp Set StandardError String
+  StringIO Struct Symbol Thread Time TrueClass`.split(/\s+/),
+);
+
+export const isOfLibrary = (name: string): boolean => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name);
+
+/** What a name is asked for: an assignment calls `speed=`. */
+export const spellings = (file: CodeFile, i: number): string[] =>
+  file.role(i) === "write" ? [`${file.name(i)}=`, file.name(i)] : [file.name(i)];
+
+/** The outermost method around a place; -1 outside of methods. */
+export function methodAround(file: CodeFile, i: number): number {
+  let found = -1;
+  for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container)
+    if (isFunction(file.kind(at))) found = at;
+  return found;
+}

@@ -1,0 +1,37 @@
+/**
+ * What a value is called: `parse_context`, `@parse_context` and `node.parse_context` are of the class ParseContext,
+ * where the repository has one class of that name and nothing that is asked of the value beside it speaks against it.
+ */
+import { LEFT_FLAGS } from "../../../format/occurrences-blob";
+import type { CodeFile } from "../../facts/code-file";
+import type { Declaration } from "../../facts/declaration";
+import { isOfRepository } from "../../visibility/of-repository";
+import type { NameReader } from "../readers";
+import { methodAround, OF_EVERY_OBJECT } from "./asked-names";
+
+/** The class that what stands left of a use is called like; null for none, and for more than one. */
+export async function classCalled({ code }: NameReader, file: CodeFile, i: number): Promise<Declaration | null> {
+  const of = file.uses.left[i];
+  if (of < 0 || file.uses.arity[of] > 0 || (file.uses.leftFlags[i] & LEFT_FLAGS.indexed) !== 0) return null;
+  const name = file.name(of).replace(/^@+/, "");
+  if (!/^[a-z][a-z\d]*(?:_[a-z\d]+)*$/.test(name)) return null;
+  const type = name.replace(/(?:^|_)([a-z\d])/g, (_all, first: string) => first.toUpperCase());
+  const known = (await code.named(type)).all.filter((d) => d.language === file.language && isOfRepository(d, file));
+  const isOne = known.length > 0 && known.every((d) => d.kind === "class" && d.keyHash === known[0].keyHash);
+  return isOne ? known[0] : null;
+}
+
+/** Uses of different names, one each, that the same method asks of what is called like the receiver of this one. */
+export function askedBeside(file: CodeFile, i: number): number[] {
+  const within = methodAround(file, i);
+  const receiver = file.name(file.uses.left[i]);
+  const found = new Map<string, number>();
+  for (let at = 0; at < file.uses.count; at++) {
+    const of = file.uses.left[at];
+    if (of < 0 || file.name(of) !== receiver || (file.uses.leftFlags[at] & LEFT_FLAGS.indexed) !== 0) continue;
+    const name = file.name(at);
+    if (methodAround(file, at) !== within || OF_EVERY_OBJECT.has(name) || found.has(name)) continue;
+    found.set(name, at);
+  }
+  return [...found.values()];
+}
