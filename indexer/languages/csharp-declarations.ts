@@ -125,19 +125,6 @@ export function defaultAccess(owner: SymbolKind): Modifier | null {
   return owner === "namespace" ? "internal" : null;
 }
 
-/**
- * What is called with a lambda; -1 where the lambda is no argument. `new Rules { r => … }` hands it to a method of what
- * is made.
- */
-export function calleeAround(view: TreeView, node: number): number {
-  const lambda = view.is(node, "lambda_expression") ? node : view.parent(node);
-  const filled = view.is(view.parent(lambda), "initializer_expression") ? view.parent(view.parent(lambda)) : -1;
-  if (view.is(filled, "object_creation_expression")) return view.child(filled, "type");
-  const call = view.is(view.parent(lambda), "argument") ? view.parent(view.parent(view.parent(lambda))) : -1;
-  if (view.is(call, "object_creation_expression")) return view.child(call, "type");
-  return view.is(call, "invocation_expression") ? view.child(call, "function") : -1;
-}
-
 /** `static void F(this Type x)`: the type that the method extends, -1 for none. */
 export function extendedType(view: TreeView, node: number): number {
   const first = view.childOfType(view.child(node, "parameters"), "parameter");

@@ -2,7 +2,6 @@
 import {
   baseRelation,
   boundOf,
-  calleeAround,
   conversionName,
   defaultAccess,
   extendedType,
@@ -24,6 +23,7 @@ import {
   usingDirective,
   variableKind,
 } from "./csharp-declarations";
+import { takerAround } from "./csharp-lambdas";
 import { maskOtherBranches } from "../mask/mask-branches";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/csharp";
@@ -74,11 +74,11 @@ export const csharp = defineLanguage({
       parameters: "parameters",
     },
     local_function_statement: { kind: "function", body: "body", parameters: "parameters", type: "type" },
-    parameter: { kind: parameterKind, extraModifiers: parameterModifiers, type: "type" },
+    parameter: { kind: parameterKind, extraModifiers: parameterModifiers, type: "type", callback: takerAround },
     parameter_list: { kind: "local", type: "type" },
     bracketed_parameter_list: { kind: "local", type: "type" },
     type_parameter: { kind: "local", localType: true, type: boundOf },
-    lambda_expression: { kind: "local", name: "parameters", callback: calleeAround },
+    lambda_expression: { kind: "local", name: "parameters", callback: takerAround },
     variable_declaration: { kind: variableKind, name: "#unfielded", type: "type", value: "#last" },
     declaration_expression: { kind: "local", type: "type" },
     foreach_statement: { kind: "local", name: "left", type: "type", element: "right" },
@@ -187,6 +187,8 @@ export const csharp = defineLanguage({
     attribute: { callee: "name", arguments: "attribute_argument_list" },
   },
   narrows: { if_statement: typePatterns, conditional_expression: typePatterns, binary_expression: typePatterns },
+  valuesMayBeTypes: true,
+  localTypesMake: true,
   arrayTypes: ["array_type"],
   items: ["element_access_expression"],
   typeArguments: ["type_argument_list", "type_parameter_list"],

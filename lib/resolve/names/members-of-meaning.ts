@@ -17,6 +17,7 @@ import {
   type Declaration,
 } from "../facts/declaration";
 import { canDoWith } from "../facts/default-arguments";
+import { takesTypeArguments } from "../facts/type-parameters";
 import { holderOf } from "../facts/declared-name";
 import { callArity, type Extensions } from "../members/extensions";
 import { fittingPlace, isValue } from "../facts/fitting-place";
@@ -140,7 +141,7 @@ export class MembersOfMeaning {
     return home && own >= 0 && home.isOwnValue(own) ? this.occurrence(home, own, chain) : null;
   }
 
-  /** Members that no call with so many arguments can mean give way to extensions that take as many. */
+  /** Members that no call with so many arguments and type arguments can mean give way to extensions that take as many. */
   private async orExtensions(
     file: CodeFile,
     i: number,
@@ -156,7 +157,8 @@ export class MembersOfMeaning {
       return functions.length > 0 ? functions : members;
     }
     for (const d of members)
-      if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
+      if (await takesTypeArguments(this.code, file, i, d))
+        if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
     const extending = await this.extensions.of(file, i, receiver, chain);
     const fitting = extending.filter((d) => parameterCount(d) === callArity(file, i));
     return fitting.length > 0 ? fitting : members;

@@ -1,4 +1,5 @@
 /** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
+import { LEFT_CODES } from "../../format/occurrences-blob";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isScope, isType, type Declaration } from "../facts/declaration";
@@ -63,12 +64,18 @@ export class QualifiedNames {
     }
   }
 
+  /** `Web.Logging.Log` in an expression, where dots part scopes as they do members. */
+  private async ofNamespace(file: CodeFile, i: number): Promise<Declaration[]> {
+    return isPathOfNames(file, i) ? this.fromAround(file, i) : [];
+  }
+
   /**
    * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where less
    * or something else stands left of it.
    */
   async whole(file: CodeFile, i: number): Promise<Declaration[]> {
-    const { family, sharedScope } = RULES[file.language];
+    const { family, sharedScope, openings } = RULES[file.language];
+    if (openings === "relative") return (await this.ofNamespace(file, i)).filter((d) => isType(d.kind));
     if (sharedScope !== "package") return [];
     const scopes = scopesBefore(file, i);
     if (scopes.length === 0 || !scopes.every((scope) => /^\p{Ll}/u.test(scope))) return [];
@@ -82,6 +89,13 @@ export class QualifiedNames {
       (d) => family.has(d.language) && isType(d.kind) && d.holder === path,
     );
   }
+}
+
+/** What stands left of a name is a name in turn, and so on, and nothing else is. */
+function isPathOfNames(file: CodeFile, i: number): boolean {
+  let at = i;
+  while (file.uses.left[at] >= 0) at = file.uses.left[at];
+  return file.uses.left[at] === LEFT_CODES.none && file.uses.local[at] < 0;
 }
 
 /** Where a library is declared again in one file, names in it mean what that file declares. */

@@ -12,6 +12,7 @@ import { interfaceSaid, isFunction, isType, scopeOf, type Declaration } from "..
 import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
 import { occurrenceFrom } from "../facts/offsets";
+import { takesTypeArguments, typeParametersOf } from "../facts/type-parameters";
 import type { OccurrenceReader } from "../languages/readers";
 import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
 import type { ArgumentTypes } from "./argument-types";
@@ -139,21 +140,15 @@ export class WrittenOverloads {
     const parameters = isCalledOn ? all.slice(1) : all;
     const taking = taken(parameters, passed);
     if (!taking) return -Infinity;
-    const open = await this.openTypes(d);
+    const open = await typeParametersOf(this.code, d);
     const given = file.typedBy.arityOf(i);
-    if (given > 0 ? given !== open.length : !areInferred(open, written)) return -Infinity;
+    const isMeant = given > 0 ? await takesTypeArguments(this.code, file, i, d) : areInferred(open, written);
+    if (!isMeant) return -Infinity;
     let sum = given === 0 && open.length > 0 ? GENERIC : 0;
     sum += LEFT_OUT * Math.max(0, parameters.length - new Set(taking).size);
     for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter, open);
     const isHandedOn = passed.length === parameters.length && passed.at(-1)?.type?.isArray === true;
     return sum + (parameters.at(-1)?.isRest && !isHandedOn ? SPREAD : 0);
-  }
-
-  /** The names of a method's own type parameters. */
-  private async openTypes(d: Declaration): Promise<string[]> {
-    const home = await this.code.file(d.fileId);
-    const own = home?.nameOccurrence(d.ordinal) ?? -1;
-    return home && own >= 0 ? home.argumentsOf(own).flatMap((each) => (each ? [home.name(each.at)] : [])) : [];
   }
 
   /** Whether a method is called by its class's name, or from the class itself: then it is given all parameters. */

@@ -1,6 +1,6 @@
 /**
  * What a function literal takes that is passed to nothing, by what it is given to: a name or a member that is declared
- * with a function type, or a type that is written. Null where the source does not say it. Scripts only.
+ * with a function type, or a type that is written. Null where the source does not say it.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

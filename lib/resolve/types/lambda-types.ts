@@ -80,8 +80,7 @@ export class LambdaTypes {
   ): Promise<ValueType | null> {
     if (isDeclaredName(file, callee))
       return this.handed.by({ file, at: callee }, place, chain, async () => null, undefined);
-    if (RULES[file.language].callSignatures && file.uses.arity[callee] < 0)
-      return this.expected.parameter(file, callee, place, chain);
+    if (isGivenTo(file, callee)) return this.expected.parameter(file, callee, place, chain);
     const found = await this.names.occurrence(file, callee, chain);
     if (found.declarations.length > 0)
       return found.basis === "name"
@@ -185,4 +184,11 @@ export class LambdaTypes {
 
 /** The name of what is declared: the value of that, or what it gives, is the lambda. */
 const isDeclaredName = (file: CodeFile, callee: number): boolean =>
-  RULES[file.language].trailingLambdas && (file.uses.symbol[callee] >= 0 || file.uses.local[callee] === callee);
+  (RULES[file.language].trailingLambdas || RULES[file.language].assignedLambdas) &&
+  (file.uses.symbol[callee] >= 0 || file.uses.local[callee] === callee);
+
+/** What a lambda is given to that is passed to no call: `config.Made = (row) => …`. */
+function isGivenTo(file: CodeFile, callee: number): boolean {
+  const { callSignatures, assignedLambdas } = RULES[file.language];
+  return file.uses.arity[callee] < 0 && (callSignatures || (assignedLambdas && file.role(callee) !== "call"));
+}

@@ -73,7 +73,10 @@ export class Receivers {
     const found = await this.names.occurrence(file, left, chain);
     if (found.basis === "name") return null;
     const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
-    return types.length > 0 && types.length === found.declarations.length ? ofType(types) : null;
+    if (types.length === 0 || types.length < found.declarations.length) return null;
+    // `Box<int>.Made`, `((Box<int>)value).Held`: what its parameters stand for
+    const isWritten = RULES[file.language].namedTypeArguments && file.argumentsOf(left).length > 0;
+    return ofType(types, isWritten ? { file, at: left, isArray: false } : null);
   }
 
   /** What `this` is: the type around, or what the extension around extends. */

@@ -5,6 +5,7 @@ import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { definitionsFirst, means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
+import { madeType } from "./made-types";
 import { ATTRIBUTE } from "./rules";
 
 /** Occurrences behind a name that are looked at for its member: type arguments may stand between. */
@@ -12,7 +13,8 @@ const MAX_BEHIND = 8;
 
 /** Null where the rules that hold for every name decide. */
 export async function bareName(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-  return isAttribute(file, i) ? attribute(names, file, i, chain) : typeOfItsName(names, file, i, chain);
+  if (isAttribute(file, i)) return attribute(names, file, i, chain);
+  return (await madeType(names, file, i, chain)) ?? typeOfItsName(names, file, i, chain);
 }
 
 async function attribute(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {

@@ -29,6 +29,8 @@ export const csharp = languageRules(["csharp", "json"], {
   nullableMember: "Value",
   overloading: true,
   writtenOverloads: true,
+  assignedLambdas: true,
+  namedTypeArguments: true,
   namedArguments: true,
   privatesAreFinal: true,
   overrideWord: "unless of an interface",

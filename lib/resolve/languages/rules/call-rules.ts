@@ -38,6 +38,8 @@ export interface CallRules {
   restParameters: boolean;
   /** a lambda as an argument: `x -> x`, `Ship::dock`; null where it is told otherwise */
   lambdaArgument: RegExp | null;
+  /** a lambda that is passed to no call takes what the name or member says that it is given to */
+  assignedLambdas: boolean;
   /** the type that every annotation is a value of */
   annotationBase: string | null;
   /** types that every enum is a value of */
@@ -87,6 +89,7 @@ export const COMMON_CALL_RULES: CallRules = {
   countlessArguments: false,
   restParameters: false,
   lambdaArgument: null,
+  assignedLambdas: false,
   annotationBase: null,
   enumBases: [],
   templatesLast: false,

@@ -1,5 +1,7 @@
 /** What types values of a language have: by operators, containers, type parameters and literals. */
 export interface TypeRules {
+  /** a type left of a dot says what its parameters stand for, where it is named or a value is cast to it */
+  namedTypeArguments: boolean;
   /** the method that an index calls: `operator[]` */
   indexOperator: string | null;
   /** an index on what has no operator gives what a pointer points to */
@@ -57,6 +59,7 @@ export interface TypeRules {
 }
 
 export const COMMON_TYPE_RULES: TypeRules = {
+  namedTypeArguments: false,
   indexOperator: null,
   indexesPointers: false,
   arrowOperator: null,
