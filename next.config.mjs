@@ -73,11 +73,6 @@ const config = {
           { key: "Vary", value: "Accept-Encoding" },
         ],
       })),
-      // Shown from the cache while the server is away; asked for anew behind the reader's back.
-      {
-        source: "/icons.svg",
-        headers: [{ key: "Cache-Control", value: "public, max-age=60, stale-while-revalidate=2592000" }],
-      },
     ];
   },
   async rewrites() {

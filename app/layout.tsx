@@ -6,6 +6,7 @@ import { THEME_SCRIPT } from "@/components/shell/theme";
 import { TopBar } from "@/components/shell/top-bar";
 import { statusQuery } from "@/lib/client/queries";
 import { runOperation } from "@/lib/operations/run-operation";
+import { IconSprite } from "./icon-sprite";
 import { Providers } from "./providers";
 import { signedIn, viewersContext } from "./viewer";
 import "./globals.css";
@@ -31,6 +32,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
+        <IconSprite />
         <Providers state={dehydrate(client)}>
           <a className="skip-link button filled" href="#main">
             Skip to content

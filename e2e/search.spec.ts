@@ -137,6 +137,14 @@ test.describe("Search for text", () => {
     await expect(page.getByRole("region", { name: "Matches" }).getByRole("link")).toHaveCount(2);
   });
 
+  test("offers the filter for a word that only looks like one", async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent("PortAuthority type:java")}`);
+    await expect(page.getByText("type:java is no filter: it is looked for as text.")).toBeVisible();
+    await page.getByRole("button", { name: "Narrow by lang:java" }).click();
+    await expect(page).toHaveURL(/q=PortAuthority(\+|%20)lang(:|%3A)java/);
+    await expect(page.getByText("is no filter")).toHaveCount(0);
+  });
+
   test("says why there is nothing, and what comes near", async ({ page }) => {
     await page.goto("/search?q=PortAuthorty");
     await expect(page.getByRole("main")).toContainText(

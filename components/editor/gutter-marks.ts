@@ -2,11 +2,12 @@
  * Marks between the line numbers and the code, as links: what derives from a symbol of the line, what overrides it,
  * what it overrides. The editor's own decorations carry no text and no link, so the marks lie over its gutter.
  */
+import { iconHref } from "../icons/icon-href";
 import type { monaco } from "./monaco";
 
 export interface GutterMark {
   line: number;
-  /** Symbol of /icons.svg. */
+  /** Of public/icons.svg. */
   icon: "inheritors" | "overridden" | "overrides";
   /** Shown behind the icon; empty when there is only one. */
   figure: string;
@@ -75,7 +76,7 @@ function rowOf<Mark extends GutterMark>(marks: readonly Mark[], open: (mark: Mar
     icon.setAttribute("viewBox", "0 0 16 16");
     icon.setAttribute("aria-hidden", "true");
     const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-    use.setAttribute("href", `/icons.svg#${mark.icon}`);
+    use.setAttribute("href", iconHref(mark.icon));
     icon.append(use);
     link.append(icon, mark.figure);
     link.addEventListener("click", (event) => {

@@ -1,7 +1,8 @@
-/** One icon of the product's set. The shapes are symbols of /icons.svg; a new one is drawn there, on the same grid. */
+/** One icon of the product's set. The shapes are symbols of public/icons.svg, which each page holds. */
+import { iconHref } from "./icon-href";
 
 interface IconProps {
-  /** Symbol of /icons.svg. */
+  /** Of public/icons.svg. */
   name: string;
   /** 16 in lists, 24 in titles, never under 12. */
   size?: 12 | 14 | 16 | 20 | 24;
@@ -14,7 +15,7 @@ export function Icon({ name, size = 16, className = "", label }: IconProps) {
   const labelled = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg className={`icon ${className}`} width={size} height={size} viewBox="0 0 16 16" {...labelled}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

@@ -141,7 +141,7 @@ function Container({ of }: { of: string }) {
   return (
     <span className="palette-container" title={of}>
       <span className="palette-in"> in </span>
-      <MiddleCut text={of} />
+      <MiddleCut text={of} heard={false} />
     </span>
   );
 }
@@ -149,7 +149,7 @@ function Container({ of }: { of: string }) {
 function PlaceCell({ place: { repo, file }, tail, line }: { place: FilePlace; tail: string; line?: number }) {
   return (
     <span className="palette-place meta" title={`${repo} · ${file}${line === undefined ? "" : `:${line}`}`}>
-      <PathCut path={`${repo} · ${tail}`} line={line} />
+      <PathCut path={`${repo} · ${tail}`} line={line} heard={false} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 /**
  * The active row beside the list: its modifiers, its code as it stands, and its comment. Rows come first: it follows
- * once the reader rests on one.
+ * once the reader rests on one, and the first one, too.
  */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
@@ -16,11 +16,11 @@ import { kindLooks } from "../icons/kind-looks";
 import { DocView } from "../doc/doc-view";
 import type { SymbolRow } from "./arrange";
 import { ReflectedChips } from "../words/reflected-chips";
-import { useDebounced } from "./use-debounced";
+import { useRested } from "./use-rested";
 import { WhyRank } from "./why-first";
 
-/** Longer than from letter to letter. */
-const REST = 180;
+/** Milliseconds: longer than from letter to letter; a row that was walked to is looked at. */
+const REST = { typed: 260, walked: 120 };
 const LINES = 14;
 
 interface PreviewProps {
@@ -32,8 +32,8 @@ interface PreviewProps {
 
 export function Preview({ row, place, why }: PreviewProps) {
   const active = useMemo(() => ({ row, place }), [row, place]);
-  const { value: rested } = useDebounced(active, REST);
-  return <Previewed {...rested} why={why} />;
+  const rested = useRested(active, place === 0 ? REST.typed : REST.walked);
+  return rested === null ? <aside className="preview" /> : <Previewed {...rested} why={why} />;
 }
 
 const Previewed = memo(function Previewed({ row, place, why }: PreviewProps) {

@@ -89,7 +89,7 @@ function TypeRow({ node, indent }: { node: HierarchyNode; indent: number }) {
   const content = (
     <>
       {!root && <i className={`basis-edge ${tierOf(basis)}`} aria-hidden />}
-      {kind === undefined ? <Icon name="class" className="k-type" /> : <KindIcon kind={kind} />}
+      {kind === undefined ? <Icon name="type" className="k-type" /> : <KindIcon kind={kind} />}
       <span className={root ? "mono strong grow" : external ? "mono grow soft" : "mono grow"}>
         <MiddleCut text={name} />
       </span>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "../icons/icon";
 
 interface IconAlone {
-  /** Symbol of /icons.svg. */
+  /** Of public/icons.svg. */
   icon: string;
   label: string;
   /** Class of the icon. */

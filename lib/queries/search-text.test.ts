@@ -100,6 +100,12 @@ describe("text search", () => {
     expect((await search("keep lang:python", { literal: true })).totalMatches).toBe(0);
   });
 
+  it("names the filter that was meant where a word only looks like one", async () => {
+    const { emptyReason } = await search("keep type:python");
+    expect(emptyReason?.message).toContain("`type:python` is no filter and was part of it: `lang:python` is.");
+    expect((await search("keep type:python", { literal: true })).emptyReason?.message).not.toContain("filter");
+  });
+
   it("says what the filters keep away, and which values would bring it", async () => {
     const answer = await search("Keep", { case: true, lang: "cpp" });
     expect(answer.removedByFilter).toEqual({ scope: 1 });

@@ -126,7 +126,7 @@ function HierarchyLine({ row }: { row: HierarchyRow }) {
       external={external}
       root={root}
       file={file}
-      otherwise={{ icon: "class", colour: "k-type" }}
+      otherwise={{ icon: "type", colour: "k-type" }}
       basis={root ? null : basis}
       chips={[...(virtual ? ["virtual"] : []), ...(cycle ? ["cycle"] : [])]}
       where={<Where {...row.node} />}

@@ -3,6 +3,7 @@
  * rows. What the filters keep away is counted last, in the time that is left.
  */
 import type { TextEvent } from "../../contract/search-text";
+import { meantFilters } from "../../contract/meant-filters";
 import { textSearchUrl } from "../../contract/page-url";
 import type { RepositoryRecord } from "../../db/admin/repository-states";
 import type { TextRequest, TextStep, TextSummary } from "../../text/port";
@@ -144,6 +145,12 @@ async function countOutside(
   return removed;
 }
 
+/** What was written like a filter and is none. */
+const meantWords = ({ source, regex }: PatternRequest): string[] =>
+  (regex ? [] : meantFilters(source)).map(
+    ({ written, filter }) => `\`${written}\` is no filter and was part of it: \`${filter}\` is.`,
+  );
+
 interface Outcome {
   offset: number;
   totals: Totals;
@@ -165,7 +172,7 @@ function answerOf(
   const files = chosen.files.length - withoutText;
   const verb = pattern.rules !== undefined ? "fits" : pattern.regex ? "matches" : "holds";
   const asked = `${verb} "${pattern.source.slice(0, 80)}"`;
-  const nothing = `No line ${asked}.`;
+  const nothing = [`No line ${asked}.`, ...(input.literal ? [] : meantWords(pattern))].join(" ");
   const cutShort = {
     code: "no_match",
     message: `No line that was read so far ${asked}: time ended before ${notSearched} of ${files} files.`,

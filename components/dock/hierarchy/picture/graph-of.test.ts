@@ -26,6 +26,12 @@ describe("the picture of a hierarchy", () => {
     expect(graph.edges.find(({ from }) => from === "type cpp Heard#")?.tier).toBe("possible");
   });
 
+  it("says of a type outside of the index that it is external", () => {
+    const outside = type("Device", { external: true, file: undefined, kind: undefined });
+    const under = (root: HierarchyNode) => graphOf(root, "bases").nodes.map((node) => node.under);
+    expect(under(type("Harbor", { root: true, bases: [outside] }))).toEqual(["Harbor.h", "external"]);
+  });
+
   it("shows one side alone", () => {
     expect(names(graphOf(harbor, "bases"))).toEqual(["Harbor", "Lit", "Device", "Heard"]);
     expect(names(graphOf(harbor, "derived"))).toEqual(["Harbor", "Pier", "LongPier", "Quay", "3 more"]);

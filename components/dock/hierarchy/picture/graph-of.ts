@@ -7,7 +7,7 @@ export interface TypeNode {
   id: string;
   /** What is written in its box. */
   name: string;
-  /** The file, the package of a Blueprint, or nothing. */
+  /** The file, the package of a Blueprint, that it is external, or nothing. */
   under: string;
   type: HierarchyNode;
   /** Types that were left out behind it: the box stands for them, not for the type. */
@@ -55,7 +55,8 @@ const idOf = (type: HierarchyNode, root: HierarchyNode): string =>
   type.key !== undefined && type.key === root.key ? ROOT : `type ${type.key ?? type.name}`;
 
 function nodeOf(id: string, type: HierarchyNode): TypeNode {
-  const { name, kind, file, qualifiedName } = type;
+  const { name, kind, file, qualifiedName, external } = type;
   const folder = kind === "blueprint" ? `/${qualifiedName ?? ""}`.replace(/\/[^/]*$/, "") : null;
-  return { id, name, under: folder ?? file?.slice(file.lastIndexOf("/") + 1) ?? "", type, hidden: 0 };
+  const where = folder ?? file?.slice(file.lastIndexOf("/") + 1) ?? (external ? "external" : "");
+  return { id, name, under: where, type, hidden: 0 };
 }

@@ -50,7 +50,7 @@ export default function Picture({ root, side, onReach, onOpen }: PictureProps) {
     event.preventDefault();
   };
   const save = (): void => {
-    if (scene.current !== null && laid !== null) void saveSvg(scene.current, laid.layout, `${root.name} hierarchy`);
+    if (scene.current !== null && laid !== null) saveSvg(scene.current, laid.layout, `${root.name} hierarchy`);
   };
   const stands = boxes.has(stop) ? stop : ROOT;
   return (

@@ -2,7 +2,6 @@
 
 /** Properties that a style sheet gives and the file has to hold itself. */
 const KEPT = ["fill", "stroke", "stroke-width", "stroke-dasharray", "color", "font-family", "font-size", "font-weight"];
-const SPRITE = /^\/icons\.svg#(.+)$/;
 const SVG = "http://www.w3.org/2000/svg";
 
 interface Extent {
@@ -11,8 +10,7 @@ interface Extent {
 }
 
 /** @param scene its outermost group, moved and scaled as the reader has it: the file holds all of it as it is */
-export async function saveSvg(scene: SVGGElement, { width, height }: Extent, name: string): Promise<void> {
-  const sprite = new DOMParser().parseFromString(await (await fetch("/icons.svg")).text(), "image/svg+xml");
+export function saveSvg(scene: SVGGElement, { width, height }: Extent, name: string): void {
   const file = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({ xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` }))
     file.setAttribute(key, String(value));
@@ -22,7 +20,7 @@ export async function saveSvg(scene: SVGGElement, { width, height }: Extent, nam
   const copy = scene.cloneNode(true) as SVGGElement;
   copy.removeAttribute("transform");
   keepStyles(scene, copy);
-  for (const use of copy.querySelectorAll("use")) drawIcon(use, sprite);
+  for (const use of copy.querySelectorAll("use")) drawIcon(use);
   file.append(ground, copy);
   offer(new Blob([new XMLSerializer().serializeToString(file)], { type: "image/svg+xml" }), `${name}.svg`);
 }
@@ -34,10 +32,9 @@ function keepStyles(from: Element, to: Element): void {
   [...from.children].forEach((child, at) => keepStyles(child, to.children[at]));
 }
 
-/** In the place of a reference to the sprite stands the icon itself. */
-function drawIcon(use: SVGUseElement, sprite: Document): void {
-  const [, id] = SPRITE.exec(use.getAttribute("href") ?? "") ?? [];
-  const symbol = id === undefined ? null : sprite.getElementById(id);
+/** In the place of a reference to the shape in the page stands the shape itself. */
+function drawIcon(use: SVGUseElement): void {
+  const symbol = document.querySelector(use.getAttribute("href") ?? "none");
   if (symbol === null) return;
   const [size, x, y] = ["width", "x", "y"].map((name) => Number(use.getAttribute(name) ?? 0));
   const icon = document.createElementNS(SVG, "g");

@@ -1,5 +1,6 @@
 /** A type in the picture: its kind, its name, and where it stands. */
 import type { KeyboardEvent, MouseEvent } from "react";
+import { iconHref } from "../../../icons/icon-href";
 import { kindLooks } from "../../../icons/kind-looks";
 import { kindWord } from "../../../words/kinds";
 import { cutMiddle } from "../../../words/paths";
@@ -17,9 +18,12 @@ interface TypeBoxProps {
   onArrow: (key: string) => boolean;
 }
 
+/** A type of which only the name is known: nothing says what kind it is of. */
+const UNKNOWN = { icon: "type", colour: "type" } as const;
+
 export function TypeBox({ node, box, stop, onReach, onOpen, onArrow }: TypeBoxProps) {
   const { id, name, under, type, hidden } = node;
-  const { icon, colour } = type.kind === undefined ? { icon: "class", colour: "type" } : kindLooks[type.kind];
+  const { icon, colour } = type.kind === undefined ? UNKNOWN : kindLooks[type.kind];
   const isRest = hidden > 0;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Enter") onOpen(event.ctrlKey || event.metaKey);
@@ -46,8 +50,8 @@ export function TypeBox({ node, box, stop, onReach, onOpen, onArrow }: TypeBoxPr
       <title>{type.qualifiedName ?? name}</title>
       <rect width={box.width} height={box.height} rx={6} />
       <use
-        href={`/icons.svg#${isRest ? "plus" : icon}`}
-        className={isRest || id === ROOT ? "" : `k-${colour}`}
+        href={iconHref(isRest ? "plus" : icon)}
+        className={isRest || id === ROOT || type.external ? "" : `k-${colour}`}
         x={14}
         y={14}
         width={16}
