@@ -171,8 +171,12 @@ export function propertyValue(view: TreeView, node: number): number {
   // `val size get() = rows.size`
   if (view.is(value, "getter")) return returnedValue(view, value);
   if (view.is(value, "property_delegate")) return lazyValue(view, value);
-  return view.is(value, "setter", "type_constraints") ? -1 : value;
+  return view.is(value, "setter", "type_constraints") || isClassLiteral(view, value) ? -1 : value;
 }
+
+/** `Ship::class` is no ship. */
+const isClassLiteral = (view: TreeView, value: number): boolean =>
+  view.is(value, "callable_reference") && /::\s*class$/.test(view.text(value));
 
 /** `by lazy { value }`: what the lambda ends in. */
 function lazyValue(view: TreeView, delegate: number): number {

@@ -80,6 +80,8 @@ async function withVarargs(
   arity: number,
 ): Promise<readonly Declaration[]> {
   const fits: Declaration[] = [];
+  const exact = found.length > MAX_OVERLOADS ? found.filter((d) => parameterCount(d) === arity) : [];
+  if (exact.length > 0) return exact;
   for (const d of found.slice(0, MAX_OVERLOADS)) {
     const parameters = await writtenParameters(code, d);
     const isOpen = parameters.some((parameter) => VARARG.test(parameter));

@@ -51,7 +51,7 @@ export class Extensions {
     for (const d of named.slice(0, MAX_CANDIDATES))
       if (await this.isSeen(file, i, d, chain)) ((await this.fits(d, receiver, chain)) ? found : others).push(d);
     // of a type that is not known at all any of them may be asked
-    const isKnown = receiver.sort !== "outside" || receiver.site !== null;
+    const isKnown = receiver.sort !== "outside" || receiver.site !== null || receiver.names !== undefined;
     return isKnown || !(await this.isExtension(others)) ? found : [];
   }
 
@@ -144,13 +144,16 @@ export class Extensions {
     if (extended.local >= 0) return true;
     // what every type derives from is extended for all of them
     const isOutside = extended.declarations.length === 0;
-    if (isOutside && home.name(site.at) === RULES[d.language].rootType && receiver.sort === "type") return true;
+    const own = receiver.sort === "outside" ? receiver.names : undefined;
+    const isTyped = receiver.sort === "type" || own !== undefined;
+    if (isOutside && home.name(site.at) === RULES[d.language].rootType && isTyped) return true;
     if (extended.external === null) {
       if (receiver.sort !== "type" || extended.basis === "name") return false;
       const above = await this.above(receiver.declarations);
       const keys = new Set(above.map((type) => type.keyHash));
       return extended.declarations.some((type) => keys.has(type.keyHash) || isCompanionOf(type, receiver.declarations));
     }
+    if (own) return own.includes(home.name(site.at));
     const written = siteOf(receiver);
     return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
   }

@@ -12,7 +12,7 @@ import {
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
+import { openPlace, parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import type { Members } from "../members/members";
@@ -72,7 +72,8 @@ export class Overloads {
       return nominalFits(nominal, types, { finalTypes, primitivesApart });
     }
     const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
-    const told = await this.aliases.unfolded(await this.namingAll(overloads, given));
+    const named = await this.aliases.unfolded(await this.namingAll(overloads, given));
+    const told = named.map((overload) => spreadOpen(overload, arity));
     const fits = best(told, passed);
     const made =
       fits === null && RULES[file.language].aliasedParameters ? await converting(this.code, told, types) : null;
@@ -127,7 +128,8 @@ function saidOf(file: CodeFile, i: number, text: SourceText, argument: WrittenAr
 const takes = (d: Declaration, arity: number): boolean => {
   const count = parameterCount(d) ?? 0;
   const { defaultArguments, restParameters } = RULES[d.language];
-  return count === arity || (defaultArguments !== null && count > arity) || (restParameters && count - 1 <= arity);
+  const isOpen = restParameters || openPlace(d) >= 0;
+  return count === arity || (defaultArguments !== null && count > arity) || (isOpen && count - 1 <= arity);
 };
 
 const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;
@@ -137,6 +139,8 @@ const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;
  * meant.
  */
 const LEFT_OUT = -0.125;
+/** For a parameter that takes any number of values: where another overload fits alike, that one is meant. */
+const SPREAD = -0.0625;
 
 /** What a call passes. */
 interface Passed {
@@ -145,6 +149,14 @@ interface Passed {
   isLasting: boolean;
   /** it is passed to the last parameter, whatever else is left out */
   isLast?: boolean;
+}
+
+/** An overload with its open parameter as often as a call with so many arguments fills it. */
+function spreadOpen({ declaration, parameters }: Taking, arity: number): Taking {
+  const place = openPlace(declaration);
+  const more = arity - parameters.length;
+  if (place < 0 || more <= 0) return { declaration, parameters };
+  return { declaration, parameters: parameters.flatMap((type, at) => Array(at === place ? more + 1 : 1).fill(type)) };
 }
 
 /** Those that fit best; null where none fits. */
@@ -161,7 +173,7 @@ function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly
         const fit = type === null ? 0 : fitOf(type, parameter.replace("&&", ""));
         return sum + moved + (type === null ? 0 : fitPassed(fit, type, by(at)));
       },
-      isOpen ? 0 : LEFT_OUT * (parameters.length - passed.length),
+      isOpen ? 0 : LEFT_OUT * (parameters.length - passed.length) + (openPlace(declaration) < 0 ? 0 : SPREAD),
     );
   });
   const most = Math.max(...fits);

@@ -91,7 +91,8 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
   if (language && RULES[language].textCall?.test(text)) return whole("String");
-  if (language && RULES[language].classLiteral?.test(text)) return whole("Class");
+  const ofClass = language && RULES[language].classLiterals.find(({ written }) => written.test(text));
+  if (ofClass) return whole(...ofClass.types);
   const macro = language && /^(\w+)!(?=[([])/.exec(text);
   const madeByMacro = macro ? RULES[language].typesOfMacros.get(macro[1]) : undefined;
   if (macro && madeByMacro !== undefined && endsInList(text, macro[0].length)) return whole(madeByMacro);
