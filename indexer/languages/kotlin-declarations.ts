@@ -152,6 +152,12 @@ export function functionTypeName(view: TreeView, type: number): string | null {
   return `${isSuspending ? "Suspend" : ""}Function${parameters.length + (receiver < 0 ? 0 : 1)}`;
 }
 
+/** What an alias stands for. */
+export const aliasedType = (view: TreeView, node: number): number => {
+  const last = view.last(node);
+  return view.is(last, ...TYPES) ? last : -1;
+};
+
 /** The type behind the parameters, -1 for none. */
 export function returnType(view: TreeView, node: number): number {
   const parameters = view.childOfType(node, "function_value_parameters");

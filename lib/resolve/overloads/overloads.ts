@@ -71,7 +71,13 @@ export class Overloads {
       const nominal = await Promise.all(overloads.map((d) => this.nominal(d)));
       return nominalFits(nominal, types, { finalTypes, primitivesApart });
     }
-    const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
+    const { namedArguments } = RULES[file.language];
+    const passed = types.map((type, at) => ({
+      type,
+      isLasting: isLasting(given[at].text),
+      isLast: given[at].isLast,
+      isNamed: namedArguments && NAMED_ARGUMENT.test(given[at].text),
+    }));
     const named = await this.aliases.unfolded(await this.namingAll(overloads, given));
     const told = named.map((overload) => spreadOpen(overload, arity));
     const fits = best(told, passed);
@@ -149,6 +155,8 @@ interface Passed {
   isLasting: boolean;
   /** it is passed to the last parameter, whatever else is left out */
   isLast?: boolean;
+  /** it is passed to the parameter of its name, which all overloads have that are left */
+  isNamed?: boolean;
 }
 
 /** An overload with its open parameter as often as a call with so many arguments fills it. */
@@ -163,7 +171,8 @@ function spreadOpen({ declaration, parameters }: Taking, arity: number): Taking 
 function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly Declaration[] | null {
   // an argument of which nothing is known may not fit the one that leaves out less
   const isOpen =
-    RULES[overloads[0].declaration.language].overloadsByInference && passed.some(({ type }) => type === null);
+    RULES[overloads[0].declaration.language].overloadsByInference &&
+    passed.some(({ type, isNamed }) => type === null && !isNamed);
   const fits = overloads.map(({ declaration, parameters }) => {
     const by = passing(declaration);
     return passed.reduce(

@@ -34,6 +34,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   infixCalls: true,
   spreadMark: "*",
   overloadsByInference: true,
+  overloadsOfBases: true,
   overloadQualifiers: true,
   collectionFactories: true,
   classLiterals: [
