@@ -20,7 +20,7 @@ import { typesAround } from "./types-around";
 import type { Resolution } from "../facts/resolution";
 import type { Visible } from "../visibility/visible";
 import { RULES } from "../languages/registry";
-import { basesOfCollection } from "../types/parameter-fit";
+import { basesOfCollection } from "../facts/standard-collections";
 
 /** Namesakes that are looked at. */
 const MAX_CANDIDATES = 60;

@@ -122,14 +122,6 @@ function collectionType(text: string): ArgumentType | null {
   return whole(own, `Mutable${own}`, "Collection", "MutableCollection", "Iterable", "MutableIterable");
 }
 
-/** What Kotlin's collections derive from, nearest first; nothing for any other name. */
-export function basesOfCollection(name: string): string[] {
-  const sort = /^(Mutable|Array|Linked|LinkedHash|Hash)?(List|Set|Collection)$/.exec(name);
-  if (!sort) return [];
-  const own = [`Mutable${sort[2]}`, "MutableCollection", "MutableIterable", sort[2], "Collection", "Iterable"];
-  return [...new Set(sort[1] ? own : own.slice(3))].filter((each) => each !== name);
-}
-
 /** What the standard library's streams of C++ derive from, nearest first; nothing for any other name. */
 export const basesOfStream = (name: string): readonly string[] => STREAMS.get(name) ?? [];
 

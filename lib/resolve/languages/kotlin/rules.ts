@@ -5,7 +5,7 @@
 import { OF_JVM } from "../java/rules";
 import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
-import { OF_CLASS, OF_JAVA_CLASS } from "./written-values";
+import { OF_CLASS, OF_JAVA_CLASS } from "./literal-types";
 
 export const kotlin = languageRules(["java", "kotlin"], {
   ...OF_JVM,

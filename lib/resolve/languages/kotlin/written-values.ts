@@ -6,15 +6,10 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { outside, type ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
+import { OF_CLASS, OF_JAVA_CLASS, OF_NUMBER, OF_TEXT } from "./literal-types";
 
 /** Characters before a name in which what it is asked of is looked for. */
 const MAX_BEFORE = 200;
-
-/** Names of the type, its own first, then those above it. */
-export const OF_CLASS = ["KClass", "KClassifier", "KDeclarationContainer", "KAnnotatedElement"];
-export const OF_JAVA_CLASS = ["Class", "Type", "GenericDeclaration", "AnnotatedElement", "Serializable"];
-const OF_TEXT = ["String", "CharSequence", "Comparable"];
-const OF_NUMBER = ["Int", "Number", "Comparable"];
 
 /** What stands before a name, up to it: with a dot behind, or with a space where a function is called by its name. */
 const WRITTEN: readonly [RegExp, string, readonly string[]][] = [
