@@ -152,6 +152,12 @@ export function functionTypeName(view: TreeView, type: number): string | null {
   return `${isSuspending ? "Suspend" : ""}Function${parameters.length + (receiver < 0 ? 0 : 1)}`;
 }
 
+/** What an alias stands for. */
+export const aliasedType = (view: TreeView, node: number): number => {
+  const last = view.last(node);
+  return view.is(last, ...TYPES) ? last : -1;
+};
+
 /** The type behind the parameters, -1 for none. */
 export function returnType(view: TreeView, node: number): number {
   const parameters = view.childOfType(node, "function_value_parameters");
@@ -171,8 +177,12 @@ export function propertyValue(view: TreeView, node: number): number {
   // `val size get() = rows.size`
   if (view.is(value, "getter")) return returnedValue(view, value);
   if (view.is(value, "property_delegate")) return lazyValue(view, value);
-  return view.is(value, "setter", "type_constraints") ? -1 : value;
+  return view.is(value, "setter", "type_constraints") || isClassLiteral(view, value) ? -1 : value;
 }
+
+/** `Ship::class` is no ship. */
+const isClassLiteral = (view: TreeView, value: number): boolean =>
+  view.is(value, "callable_reference") && /::\s*class$/.test(view.text(value));
 
 /** `by lazy { value }`: what the lambda ends in. */
 function lazyValue(view: TreeView, delegate: number): number {

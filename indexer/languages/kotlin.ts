@@ -11,6 +11,7 @@ import {
   isFirstIdentifier,
   firstIdentifierKind,
   expectRole,
+  aliasedType,
   typeOf,
   returnType,
   returnedValue,
@@ -60,7 +61,7 @@ export const kotlin = defineLanguage({
     object_declaration: { kind: "class", body: "class_body", role: expectRole },
     companion_object: { kind: "class", unnamed: companionName, body: "class_body" },
     enum_entry: { kind: (site) => (isFirstIdentifier(site) ? "enum_member" : null), name: "identifier" },
-    type_alias: { kind: "type_alias", name: "type" },
+    type_alias: { kind: "type_alias", name: "type", type: aliasedType },
     function_declaration: {
       kind: functionKind,
       body: "function_body",

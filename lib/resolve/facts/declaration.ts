@@ -177,11 +177,22 @@ export function parameterCount(d: Declaration): number | null {
   return parameterTypes(d)?.length ?? null;
 }
 
-/** Whether an overload takes as many arguments, as far as its own types tell: an array behind may take any number. */
+/**
+ * Whether an overload takes as many arguments, as far as its own types tell: an array behind may take any number,
+ * and what has a value of its own may be left out.
+ */
 export function mayTake(d: Declaration, arity: number): boolean {
   const types = parameterTypes(d) ?? [];
-  const mayBeOpen = RULES[d.language].restParameters && types.at(-1)?.endsWith("Array") === true;
+  const { restParameters, defaultArguments } = RULES[d.language];
+  if (defaultArguments === "any") return types.length >= arity || openPlace(d) >= 0;
+  const mayBeOpen = restParameters && types.at(-1)?.endsWith("Array") === true;
   return types.length === arity || (mayBeOpen && types.length - 1 <= arity);
+}
+
+/** Which parameter takes any number of values, where the marks of an overload say it: `+2vararg`; -1 for none. */
+export function openPlace(d: Pick<Declaration, "language" | "disambiguator">): number {
+  const place = /\+(\d+)vararg\b/.exec(qualifiersOf(d))?.[1];
+  return place === undefined ? -1 : Number(place) - 1;
 }
 
 /**

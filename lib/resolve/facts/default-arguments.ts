@@ -4,7 +4,7 @@
  */
 import { argumentsBehind, MAX_BEHIND_NAME } from "./arguments";
 import type { CodeIndex } from "./code-index";
-import { isFunction, parameterCount, parameterTypes, type Declaration } from "./declaration";
+import { hasModifier, isFunction, parameterCount, parameterTypes, type Declaration } from "./declaration";
 import { holderOf } from "./declared-name";
 import { groupBy } from "./group-by";
 import { RULES } from "../languages/registry";
@@ -80,10 +80,14 @@ async function withVarargs(
   arity: number,
 ): Promise<readonly Declaration[]> {
   const fits: Declaration[] = [];
+  const exact = found.length > MAX_OVERLOADS ? found.filter((d) => parameterCount(d) === arity) : [];
+  if (exact.length > 0) return exact;
   for (const d of found.slice(0, MAX_OVERLOADS)) {
     const parameters = await writtenParameters(code, d);
     const isOpen = parameters.some((parameter) => VARARG.test(parameter));
-    const needed = parameters.filter((parameter) => !VARARG.test(parameter) && !HAS_DEFAULT.test(parameter));
+    // what overrides another function has the values of that one
+    const isWhole = !hasModifier(d, "override");
+    const needed = parameters.filter((each) => isWhole && !VARARG.test(each) && !HAS_DEFAULT.test(each));
     if (needed.length <= arity && (isOpen || parameters.length >= arity)) fits.push(d);
   }
   return fits.length > 0 ? fits : found;

@@ -21,9 +21,16 @@ export type ValueType =
   | { sort: "module"; files: readonly number[]; specifier: string }
   /**
    * `site`: where it is written, when its arguments may lead back inside; `isOpen`: a function gives it that was handed
-   * something, and it may have what that has
+   * something, and it may have what that has; `names`: its own name and those above it, where a value says its type by
+   * how it is written: `"text"`, `Ship::class`
    */
-  | { sort: "outside"; specifier: string | null; site: TypeSite | null; isOpen?: boolean };
+  | {
+      sort: "outside";
+      specifier: string | null;
+      site: TypeSite | null;
+      isOpen?: boolean;
+      names?: readonly string[];
+    };
 
 /** An alias of an alias, and so on, is followed up to here. */
 export const MAX_ALIASES = 8;

@@ -20,6 +20,7 @@ import { typesAround } from "./types-around";
 import type { Resolution } from "../facts/resolution";
 import type { Visible } from "../visibility/visible";
 import { RULES } from "../languages/registry";
+import { basesOfCollection } from "../facts/standard-collections";
 
 /** Namesakes that are looked at. */
 const MAX_CANDIDATES = 60;
@@ -51,7 +52,7 @@ export class Extensions {
     for (const d of named.slice(0, MAX_CANDIDATES))
       if (await this.isSeen(file, i, d, chain)) ((await this.fits(d, receiver, chain)) ? found : others).push(d);
     // of a type that is not known at all any of them may be asked
-    const isKnown = receiver.sort !== "outside" || receiver.site !== null;
+    const isKnown = receiver.sort !== "outside" || receiver.site !== null || receiver.names !== undefined;
     return isKnown || !(await this.isExtension(others)) ? found : [];
   }
 
@@ -144,15 +145,22 @@ export class Extensions {
     if (extended.local >= 0) return true;
     // what every type derives from is extended for all of them
     const isOutside = extended.declarations.length === 0;
-    if (isOutside && home.name(site.at) === RULES[d.language].rootType && receiver.sort === "type") return true;
+    const own = receiver.sort === "outside" ? receiver.names : undefined;
+    const isTyped = receiver.sort === "type" || own !== undefined;
+    if (isOutside && home.name(site.at) === RULES[d.language].rootType && isTyped) return true;
     if (extended.external === null) {
       if (receiver.sort !== "type" || extended.basis === "name") return false;
-      const above = await this.above(receiver.declarations);
+      const above = await this.above(await this.withoutAliases(receiver.declarations));
       const keys = new Set(above.map((type) => type.keyHash));
-      return extended.declarations.some((type) => keys.has(type.keyHash) || isCompanionOf(type, receiver.declarations));
+      const meant = await this.withoutAliases(extended.declarations);
+      return meant.some((type) => keys.has(type.keyHash) || isCompanionOf(type, receiver.declarations));
     }
+    if (own) return own.includes(home.name(site.at));
     const written = siteOf(receiver);
-    return receiver.sort === "outside" && written !== null && home.name(site.at) === written.file.name(written.at);
+    if (receiver.sort !== "outside" || written === null) return false;
+    const name = written.file.name(written.at);
+    const isCollection = RULES[d.language].collectionFactories && basesOfCollection(name).includes(home.name(site.at));
+    return home.name(site.at) === name || isCollection;
   }
 
   private async extendsAny(d: Declaration): Promise<boolean> {
@@ -166,6 +174,14 @@ export class Extensions {
     const text = own < 0 ? null : await this.code.text(home.id);
     const end = text?.offsetAt(home.uses.line[own], home.columnBehind(own)) ?? 0;
     return text !== null && /^\s*(?:<[^>]*>)?\s*\(\s*this\s/.test(text.slice(end, end + MAX_HEAD));
+  }
+
+  /** Types, with what those stand for that are aliases. */
+  private async withoutAliases(types: readonly Declaration[]): Promise<readonly Declaration[]> {
+    if (!types.some(({ kind }) => kind === "type_alias")) return types;
+    const found: Declaration[] = [...types];
+    for (const d of types) if (d.kind === "type_alias") found.push(...((await this.members.types.unaliased(d)) ?? []));
+    return found;
   }
 
   /** Types and all that they derive from. */

@@ -5,13 +5,13 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isType, type Declaration } from "../facts/declaration";
+import { basesOfCollection } from "../facts/standard-collections";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import { occurrenceFrom } from "../facts/offsets";
 import type { Members } from "../members/members";
 import { siteOf, type ValueType } from "../facts/value-type";
 import {
-  basesOfCollection,
   basesOfStream,
   chosenBranch,
   elementOf,

@@ -55,7 +55,7 @@ export class Namesakes {
     meant = called.declarations;
     // without arguments, too, parameters that have no value of their own rule out what takes them
     const { defaultArguments, restParameters, writtenOverloads } = RULES[file.language];
-    const least = defaultArguments === "trailing" || restParameters || writtenOverloads ? 0 : 1;
+    const least = defaultArguments !== null || restParameters || writtenOverloads ? 0 : 1;
     if (file.uses.arity[i] >= least)
       meant = await this.fitting(file, i, meant, called.isExplicit || basis === "name", chain);
     // overloads that can do with fewer arguments come with all that declares them, copies too
@@ -77,7 +77,8 @@ export class Namesakes {
   ): Promise<readonly Declaration[]> {
     if (RULES[file.language].writtenOverloads) return this.written.fitting(file, i, found, chain);
     const arity = file.uses.arity[i];
-    const all = isWhole ? found : await withDefaults(this.code, found, arity);
+    const isRead = !isWhole || RULES[file.language].defaultArguments === "any";
+    const all = isRead ? await withDefaults(this.code, found, arity) : found;
     if (all.length < 2) return all;
     const fits = await this.overloads.fitting(file, i, all, chain);
     const exact = fits === all ? found.filter((d) => parameterCount(d) === arity) : [];

@@ -12,7 +12,7 @@ import {
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
+import { openPlace, parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import type { Members } from "../members/members";
@@ -71,8 +71,15 @@ export class Overloads {
       const nominal = await Promise.all(overloads.map((d) => this.nominal(d)));
       return nominalFits(nominal, types, { finalTypes, primitivesApart });
     }
-    const passed = types.map((type, at) => ({ type, isLasting: isLasting(given[at].text), isLast: given[at].isLast }));
-    const told = await this.aliases.unfolded(await this.namingAll(overloads, given));
+    const { namedArguments } = RULES[file.language];
+    const passed = types.map((type, at) => ({
+      type,
+      isLasting: isLasting(given[at].text),
+      isLast: given[at].isLast,
+      isNamed: namedArguments && NAMED_ARGUMENT.test(given[at].text),
+    }));
+    const named = await this.aliases.unfolded(await this.namingAll(overloads, given));
+    const told = named.map((overload) => spreadOpen(overload, arity));
     const fits = best(told, passed);
     const made =
       fits === null && RULES[file.language].aliasedParameters ? await converting(this.code, told, types) : null;
@@ -127,7 +134,8 @@ function saidOf(file: CodeFile, i: number, text: SourceText, argument: WrittenAr
 const takes = (d: Declaration, arity: number): boolean => {
   const count = parameterCount(d) ?? 0;
   const { defaultArguments, restParameters } = RULES[d.language];
-  return count === arity || (defaultArguments !== null && count > arity) || (restParameters && count - 1 <= arity);
+  const isOpen = restParameters || openPlace(d) >= 0;
+  return count === arity || (defaultArguments !== null && count > arity) || (isOpen && count - 1 <= arity);
 };
 
 const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;
@@ -137,6 +145,8 @@ const NAMED_ARGUMENT = /^(\w+)\s*=(?!=)/;
  * meant.
  */
 const LEFT_OUT = -0.125;
+/** For a parameter that takes any number of values: where another overload fits alike, that one is meant. */
+const SPREAD = -0.0625;
 
 /** What a call passes. */
 interface Passed {
@@ -145,13 +155,24 @@ interface Passed {
   isLasting: boolean;
   /** it is passed to the last parameter, whatever else is left out */
   isLast?: boolean;
+  /** it is passed to the parameter of its name, which all overloads have that are left */
+  isNamed?: boolean;
+}
+
+/** An overload with its open parameter as often as a call with so many arguments fills it. */
+function spreadOpen({ declaration, parameters }: Taking, arity: number): Taking {
+  const place = openPlace(declaration);
+  const more = arity - parameters.length;
+  if (place < 0 || more <= 0) return { declaration, parameters };
+  return { declaration, parameters: parameters.flatMap((type, at) => Array(at === place ? more + 1 : 1).fill(type)) };
 }
 
 /** Those that fit best; null where none fits. */
 function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly Declaration[] | null {
   // an argument of which nothing is known may not fit the one that leaves out less
   const isOpen =
-    RULES[overloads[0].declaration.language].overloadsByInference && passed.some(({ type }) => type === null);
+    RULES[overloads[0].declaration.language].overloadsByInference &&
+    passed.some(({ type, isNamed }) => type === null && !isNamed);
   const fits = overloads.map(({ declaration, parameters }) => {
     const by = passing(declaration);
     return passed.reduce(
@@ -161,7 +182,7 @@ function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly
         const fit = type === null ? 0 : fitOf(type, parameter.replace("&&", ""));
         return sum + moved + (type === null ? 0 : fitPassed(fit, type, by(at)));
       },
-      isOpen ? 0 : LEFT_OUT * (parameters.length - passed.length),
+      isOpen ? 0 : LEFT_OUT * (parameters.length - passed.length) + (openPlace(declaration) < 0 ? 0 : SPREAD),
     );
   });
   const most = Math.max(...fits);

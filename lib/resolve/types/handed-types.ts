@@ -59,6 +59,25 @@ export class HandedTypes {
     return this.byNamed({ file, at: type, isArray: false }, place, chain);
   }
 
+  /**
+   * Where the type is written that a function is called on whose type has a name: `typealias Fill = Ship.() -> Unit`.
+   * Null where a name is declared with any other type.
+   */
+  async receiverNamed(file: CodeFile, name: number, chain: Chain): Promise<TypeSite | null> {
+    let site: Parameter = { file, at: name };
+    for (let depth = 0; depth < MAX_DEPTH; depth++) {
+      const [type] = site.file.typedBy.get(site.at) ?? [];
+      const found = type === undefined ? null : await this.names.occurrence(site.file, type, chain);
+      const alias = found?.basis === "name" ? undefined : found?.declarations.find((d) => d.kind === "type_alias");
+      const home = alias ? await this.names.code.file(alias.fileId) : null;
+      if (!alias || !home) return null;
+      site = { file: home, at: home.nameOccurrence(alias.ordinal) };
+      const extended = home.receiverOf(site.at);
+      if (extended) return extended;
+    }
+    return null;
+  }
+
   /** The same of a type with a name, and of those that are written beside it. */
   async byNamed(site: TypeSite, place: number, chain: Chain): Promise<ValueType | null> {
     const all: TypeSite[] = [];

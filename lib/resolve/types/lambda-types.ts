@@ -132,7 +132,7 @@ export class LambdaTypes {
     // a constructor is nearer than what the companion of its class has
     for (const called of [found.declarations, ...operators])
       for (const { file: home, at } of await this.takers.parametersOf(called)) {
-        const extended = home.receiverOf(at);
+        const extended = home.receiverOf(at) ?? (await this.handed.receiverNamed(home, at, chain));
         if (extended) return this.values.written(extended, chain, receiver);
       }
     return null;

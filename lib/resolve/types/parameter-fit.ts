@@ -91,7 +91,8 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
   if (language && RULES[language].textCall?.test(text)) return whole("String");
-  if (language && RULES[language].classLiteral?.test(text)) return whole("Class");
+  const ofClass = language && RULES[language].classLiterals.find(({ written }) => written.test(text));
+  if (ofClass) return whole(...ofClass.types);
   const macro = language && /^(\w+)!(?=[([])/.exec(text);
   const madeByMacro = macro ? RULES[language].typesOfMacros.get(macro[1]) : undefined;
   if (macro && madeByMacro !== undefined && endsInList(text, macro[0].length)) return whole(madeByMacro);
@@ -119,14 +120,6 @@ function collectionType(text: string): ArgumentType | null {
   if (sort === undefined) return null;
   const own = /list/i.test(sort) ? "List" : "Set";
   return whole(own, `Mutable${own}`, "Collection", "MutableCollection", "Iterable", "MutableIterable");
-}
-
-/** What Kotlin's collections derive from, nearest first; nothing for any other name. */
-export function basesOfCollection(name: string): string[] {
-  const sort = /^(Mutable|Array|Linked|LinkedHash|Hash)?(List|Set|Collection)$/.exec(name);
-  if (!sort) return [];
-  const own = [`Mutable${sort[2]}`, "MutableCollection", "MutableIterable", sort[2], "Collection", "Iterable"];
-  return [...new Set(sort[1] ? own : own.slice(3))].filter((each) => each !== name);
 }
 
 /** What the standard library's streams of C++ derive from, nearest first; nothing for any other name. */

@@ -31,8 +31,9 @@ export class Receivers {
   async at(file: CodeFile, i: number, chain: Chain): Promise<ValueType | null> {
     const left = file.uses.left[i];
     if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
+    const { isPrototype, functionItself, writtenReceiver } = HOOKS[file.language];
+    if (left === LEFT_CODES.expression) return (await writtenReceiver?.(this.names.code, file, i)) ?? null;
     if (left < 0) return null;
-    const { isPrototype, functionItself } = HOOKS[file.language];
     if (isPrototype?.(file, left)) return this.at(file, left, chain);
     const found =
       (await variantWith(this.names, file, left, file.name(i), chain)) ??

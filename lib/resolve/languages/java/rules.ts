@@ -51,7 +51,7 @@ export const java = languageRules(["java", "kotlin"], {
   lambdaArgument: /^(?:\w+|\([\w\s,.<>?[\]]*\))\s*->|^[\w.<>?[\]]+::\w+$/,
   annotationBase: "Annotation",
   enumBases: ["Enum", "Comparable", "Serializable", "Constable"],
-  classLiteral: /^[A-Za-z_][\w.]*(?:\[\])*\.class$|^(?:[\w.]+\.)?getClass\(\)$/,
+  classLiterals: [{ written: /^[A-Za-z_][\w.]*(?:\[\])*\.class$|^(?:[\w.]+\.)?getClass\(\)$/, types: ["Class"] }],
   standardNames: words(`
     AutoCloseable Boolean Byte CharSequence Character Class ClassLoader Cloneable Comparable Deprecated Double Enum Exception Float FunctionalInterface
     IllegalArgumentException IllegalStateException IndexOutOfBoundsException Integer InterruptedException Iterable Long Math NullPointerException Number

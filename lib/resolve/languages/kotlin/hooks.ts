@@ -2,8 +2,10 @@
 import { ofEnumCall } from "../java/enum-calls";
 import type { LanguageHooks } from "../language-hooks";
 import { KotlinFunctionValues } from "./kotlin-function-values";
+import { ofJavaClass, writtenReceiver } from "./written-values";
 
 export const hooks: LanguageHooks = {
-  givenByCall: ofEnumCall,
+  givenByCall: async (...asked) => (await ofJavaClass(...asked)) ?? ofEnumCall(...asked),
   functionValues: (code, occurrence) => new KotlinFunctionValues(code, occurrence),
+  writtenReceiver,
 };

@@ -5,6 +5,7 @@
 import { OF_JVM } from "../java/rules";
 import { languageRules } from "../language-rules";
 import { words } from "../rules/name-rules";
+import { OF_CLASS, OF_JAVA_CLASS } from "./literal-types";
 
 export const kotlin = languageRules(["java", "kotlin"], {
   ...OF_JVM,
@@ -33,8 +34,13 @@ export const kotlin = languageRules(["java", "kotlin"], {
   infixCalls: true,
   spreadMark: "*",
   overloadsByInference: true,
+  overloadsOfBases: true,
   overloadQualifiers: true,
   collectionFactories: true,
+  classLiterals: [
+    { written: /^[\w.`]+(?:<[^()]*>)?::class$/, types: OF_CLASS },
+    { written: /^[\w.`]+(?:<[^()]*>)?::class\.java(?:ObjectType|PrimitiveType)?(?:!!)?$/, types: OF_JAVA_CLASS },
+  ],
   overrideWord: "always",
   standardNames: words(`
     Any Array Boolean Byte Char CharSequence Comparable Double Exception Float IllegalArgumentException IllegalStateException Int Iterable List Long Map

@@ -63,8 +63,8 @@ export interface CallRules {
   textLiteralTypes: readonly string[];
   /** types that macros of the standard library make: `vec![1]` */
   typesOfMacros: ReadonlyMap<string, string>;
-  /** an expression for a class itself: `Ship.class`; null for none */
-  classLiteral: RegExp | null;
+  /** expressions for a class itself, and the types that they have: `Ship.class` */
+  classLiterals: readonly { written: RegExp; types: readonly string[] }[];
   /** a call that gives a text, whatever it is called on; null for none */
   textCall: RegExp | null;
   /** functions of the standard library make collections by their names: `listOf(a)` */
@@ -100,6 +100,6 @@ export const COMMON_CALL_RULES: CallRules = {
   pointersApart: false,
   textLiteralTypes: [],
   typesOfMacros: new Map(),
-  classLiteral: null,
+  classLiterals: [],
   collectionFactories: false,
 };

@@ -1,0 +1,43 @@
+/**
+ * Values of Kotlin that say their type by how they are written: `"text"`, `3`, `Ship::class`, `Ship::class.java`.
+ */
+import type { Chain } from "../../facts/chain";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import { outside, type ValueType } from "../../facts/value-type";
+import type { ValueTypeReader } from "../readers";
+import { OF_CLASS, OF_JAVA_CLASS, OF_NUMBER, OF_TEXT } from "./literal-types";
+
+/** Characters before a name in which what it is asked of is looked for. */
+const MAX_BEFORE = 200;
+
+/** What stands before a name, up to it: with a dot behind, or with a space where a function is called by its name. */
+const WRITTEN: readonly [RegExp, string, readonly string[]][] = [
+  [/[\w`>\])]::class\s*(?:!!|\?)?\.\s*$/, "kotlin.reflect.KClass", OF_CLASS],
+  [/"(?:\s*\.\s*|[ \t]+)$/, "kotlin.String", OF_TEXT],
+  [/(?:^|[^\w.])\d+\s*\.\s*$/, "kotlin.Int", OF_NUMBER],
+];
+
+const value = (specifier: string, names: readonly string[]): ValueType => ({ ...outside(specifier), names });
+
+/** Null where the text left of a member does not tell it. */
+export async function writtenReceiver(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null> {
+  const text = await code.text(file.id);
+  const end = text?.offsetAt(file.uses.line[i], file.uses.column[i]) ?? 0;
+  const before = text?.slice(Math.max(0, end - MAX_BEFORE), end) ?? "";
+  const found = WRITTEN.find(([written]) => written.test(before));
+  return found ? value(found[1], found[2]) : null;
+}
+
+/** `Ship::class.java`, `ship.javaClass`: undefined for any other name, and for one that the repository declares. */
+export async function ofJavaClass(
+  types: ValueTypeReader,
+  file: CodeFile,
+  at: number,
+  chain: Chain,
+): Promise<ValueType | undefined> {
+  if (!/^java(?:Class|ObjectType|PrimitiveType)?$/.test(file.name(at)) || file.uses.arity[at] >= 0) return undefined;
+  const isOfClass = file.name(at) === "javaClass" || (await types.receiver(file, at, chain))?.sort === "outside";
+  const meant = isOfClass ? await types.occurrence(file, at, chain) : null;
+  return meant?.declarations.length === 0 ? value("java.lang.Class", OF_JAVA_CLASS) : undefined;
+}
