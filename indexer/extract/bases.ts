@@ -1,5 +1,5 @@
 /** The bases that a type lists, in order, with access and `virtual` where the language writes them. */
-import type { BaseRule } from "../languages/table";
+import type { BaseRule } from "../languages/table/declarations";
 import type { RelationFact } from "../model";
 import { withoutArguments, wordsOutsideBrackets } from "./source-words";
 import type { TreeView } from "./tree-view";

@@ -3,7 +3,7 @@
  * says what the tests are.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import type { Narrowing } from "../languages/table";
+import type { Narrowing } from "../languages/table/types";
 import { LEFT_NONE, LEFT_THIS } from "../model";
 import type { FileState } from "./file-state";
 import { typeLeaf } from "./type-leaf";

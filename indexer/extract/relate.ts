@@ -3,7 +3,7 @@
  * end.
  */
 import { KIND_GROUPS, USE_ROLES } from "../../lib/contract/vocabulary";
-import type { BaseRule } from "../languages/table";
+import type { BaseRule } from "../languages/table/declarations";
 import type { RelationFact, SymbolKind } from "../model";
 import { listedBases, type ListedBase } from "./bases";
 import type { FileState } from "./file-state";

@@ -3,7 +3,7 @@
  * assigned or passed to.
  */
 import type { CompiledLanguage } from "../languages/compiled";
-import type { Shape } from "../languages/table";
+import type { Shape } from "../languages/table/types";
 import {
   MAX_TYPE_ARGUMENTS,
   TYPED_EXTENDS,

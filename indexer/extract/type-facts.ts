@@ -5,7 +5,7 @@
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DocType } from "../languages/declaration-rule";
-import type { Narrowing } from "../languages/table";
+import type { Narrowing } from "../languages/table/types";
 import {
   TYPED_BY_ELEMENT,
   TYPED_BY_ITEM,

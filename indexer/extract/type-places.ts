@@ -4,7 +4,7 @@
  */
 import { SCOPE_FUNCTION, type CompiledLanguage } from "../languages/compiled";
 import type { TypePlace } from "../languages/child-names";
-import type { FunctionType } from "../languages/table";
+import type { FunctionType } from "../languages/table/types";
 import { ERROR_TYPE, MAX_TYPE_ARGUMENTS } from "../model";
 import { typeLeaf } from "./type-leaf";
 import type { TreeView } from "./tree-view";

@@ -5,7 +5,7 @@
  */
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule, DerivedMember, DocType, Whole } from "../languages/declaration-rule";
-import type { FunctionType, Narrowing, Shape } from "../languages/table";
+import type { FunctionType, Narrowing, Shape } from "../languages/table/types";
 import {
   MAX_TYPE_ARGUMENTS,
   TYPED_BY_CALLBACK,

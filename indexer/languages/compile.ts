@@ -38,7 +38,8 @@ import {
   type CompiledLanguage,
 } from "./compiled";
 import { inOneShape, type DeclarationRule } from "./declaration-rule";
-import type { BaseRule, LanguageTable } from "./table";
+import type { LanguageTable } from "./table";
+import type { BaseRule } from "./table/declarations";
 import { PLACES, TableWords } from "./table-words";
 
 const LOCAL_WORDS = ["local", "unbound", "outer", "global"];

@@ -7,7 +7,9 @@ import type { Modifier, NodeTypes } from "../model";
 import type { WordSieve } from "../mask/word-sieve";
 import type { ChildName } from "./child-names";
 import type { DeclarationRule, DerivedRule } from "./declaration-rule";
-import type { BaseRule, CallRule, ImportRule, LanguageTable, LeftRule, OwnerRule, UseWord } from "./table";
+import type { LanguageTable } from "./table";
+import type { BaseRule, OwnerRule } from "./table/declarations";
+import type { CallRule, ImportRule, LeftRule, UseWord } from "./table/uses";
 
 /** Bits of `action`: what the engine does at a node of this type. */
 export const LEAF = 1;

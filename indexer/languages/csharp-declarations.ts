@@ -2,7 +2,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
 import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
-import type { Narrowing } from "./table";
+import type { Narrowing } from "./table/types";
 
 function hasModifier(view: TreeView, node: number, word: string): boolean {
   return view.children(node).some((child) => view.is(child, "modifier") && view.text(child) === word);

@@ -3,7 +3,7 @@
  * one that leaves.
  */
 import type { TreeView } from "../extract/tree-view";
-import type { Narrowing } from "./table";
+import type { Narrowing } from "./table/types";
 
 /** What a language's grammar calls the nodes of such tests. */
 interface TestNodes {

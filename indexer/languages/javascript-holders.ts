@@ -5,7 +5,7 @@
 import type { TreeView } from "../extract/tree-view";
 import { belowCasts } from "./javascript-imports";
 import { kindOfValue } from "./javascript-kinds";
-import type { Shape } from "./table";
+import type { Shape } from "./table/types";
 
 /** A local name of a block, and what its value has been given so far. */
 interface Holder {

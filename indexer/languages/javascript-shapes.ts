@@ -3,7 +3,7 @@
  * known by their keys; the first key stands for the whole. For a literal it is said, too, what it is given to.
  */
 import type { TreeView } from "../extract/tree-view";
-import type { Shape } from "./table";
+import type { Shape } from "./table/types";
 
 const KEYS = ["property_identifier", "shorthand_property_identifier"] as const;
 const VALUE_OF: Readonly<Record<string, string>> = {

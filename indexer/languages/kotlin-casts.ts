@@ -2,7 +2,7 @@
  * Where Kotlin takes a value for one of a narrower type: after `is`, in the branches of `when`, behind an early return.
  */
 import type { TreeView } from "../extract/tree-view";
-import type { Narrowing } from "./table";
+import type { Narrowing } from "./table/types";
 
 /** What a test may narrow. */
 const TESTED = ["identifier", "this_expression"];

@@ -2,7 +2,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact, Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
 import type { DeclarationSite, DeclaredAs, UnnamedName } from "./declaration-rule";
-import type { FunctionType } from "./table";
+import type { FunctionType } from "./table/types";
 
 /** Node types that hold the members of a class. */
 export const MEMBER_BODIES = ["class_body", "enum_class_body"];

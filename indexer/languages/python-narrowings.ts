@@ -1,6 +1,6 @@
 /** Where Python's tests of a value's type hold. */
 import type { TreeView } from "../extract/tree-view";
-import type { Narrowing } from "./table";
+import type { Narrowing } from "./table/types";
 
 /** `isinstance(x, A)` holds in what its `if` guards; asserted, to the end of the block. */
 export function instanceTests(view: TreeView, node: number): Narrowing[] {

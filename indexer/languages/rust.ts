@@ -7,7 +7,8 @@ import { externCrate, useDeclaration } from "./rust-imports";
 import { implMark, isOfGenericTrait } from "./rust-impls";
 import { partOfLet, partOfVariant, TAKEN, wrappedValue } from "./rust-patterns";
 import { handedBy, iteratedBy, pairedElements } from "./rust-pairs";
-import { defineLanguage, type FunctionType } from "./table";
+import { defineLanguage } from "./table";
+import type { FunctionType } from "./table/types";
 import { grammar } from "./grammars/rust";
 import { rust as importTarget } from "../link/import-targets/rust";
 

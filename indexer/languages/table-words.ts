@@ -6,7 +6,8 @@ import type { NodeTypes } from "../model";
 import { WordSieve } from "../mask/word-sieve";
 import type { ChildName, Pair } from "./child-names";
 import { USE_MASK, USE_WORDS, type CompiledLanguage } from "./compiled";
-import type { LanguageTable, UseWord } from "./table";
+import type { LanguageTable } from "./table";
+import type { UseWord } from "./table/uses";
 
 /** Names of places, where a field could stand. */
 export const PLACES = ["#first", "#second", "#last", "#self", "#unfielded", "#none"];

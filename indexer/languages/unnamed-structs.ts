@@ -3,7 +3,7 @@
  * with them: `struct { int port; } tcp;` holds `tcp.port`. Without one it belongs to the type around.
  */
 import type { TreeView } from "../extract/tree-view";
-import type { OwnerRule } from "./table";
+import type { OwnerRule } from "./table/declarations";
 
 /** The declarator that names what such a type holds; -1 for a type that has a name, or nothing declared with it. */
 function declaredWith(view: TreeView, type: number): number {
