@@ -61,6 +61,12 @@ describe("a crate that is not there has", () => {
     ]);
   });
 
+  it("what code names by another name of the crate", () => {
+    expect(
+      declared("extern crate gear as wheel; use wheel::Rim; fn f(r: Rim) {} impl wheel::Turn for A { fn turn() {} }"),
+    ).toEqual(["pub struct Rim;", "pub trait Turn { fn turn(); }"]);
+  });
+
   it("no traits beside them: what they ask for would not be there", () => {
     expect(
       declared(

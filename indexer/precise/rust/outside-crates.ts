@@ -20,10 +20,13 @@ export function outsideCrates(
   const names = new OutsideNames(crates);
   for (const tokens of texts) names.read(tokens);
   const modules = new Map([...crates].map((name) => [name, new Module()]));
-  for (const { path, generics } of names.found()) modules.get(path[0])?.add(path.slice(1), struct(generics));
+  const add = ([name, ...path]: readonly string[], item: (name: string) => string): void => {
+    for (const crate of names.cratesNamed(name)) modules.get(crate)?.add(path, item);
+  };
+  for (const { path, generics } of names.found()) add(path, struct(generics));
   for (const [trait, ...aliases] of alike(names.foundTraits())) {
-    modules.get(trait.path[0])?.add(trait.path.slice(1), declared(trait));
-    for (const { path } of aliases) modules.get(path[0])?.add(path.slice(1), () => useOf(trait.path));
+    add(trait.path, declared(trait));
+    for (const { path } of aliases) add(path, () => useOf(trait.path));
   }
   const called = outsideMacros(macros);
   return new Map([...modules].map(([name, module]) => [name, [...module.lines(), called].join("\n")]));

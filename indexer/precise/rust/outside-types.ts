@@ -23,6 +23,8 @@ export interface OutsideTrait {
 export class OutsideNames {
   private readonly types = new Map<string, Generics>();
   private readonly traits = new Set<string>();
+  /** by other names that code gives to crates */
+  private readonly renamed = new Map<string, Set<string>>();
   private readonly implemented = new Map<string, { generics: Generics; members: Map<string, string> }>();
 
   /** @param crates names that code knows crates by which the repository does not hold */
@@ -30,7 +32,8 @@ export class OutsideNames {
 
   read(tokens: readonly Token[]): void {
     const imported = new Map<string, readonly string[]>();
-    for (const path of importsIn(tokens)) if (this.crates.has(path.words[0])) imported.set(path.name, path.words);
+    this.readRenamed(tokens);
+    for (const path of importsIn(tokens)) if (this.isCrate(path.words[0])) imported.set(path.name, path.words);
     this.readImpls(tokens, imported);
     for (let at = 0; at < tokens.length; at++) {
       if (beginsUse(tokens, at)) at = endOfUse(tokens, at);
@@ -51,6 +54,23 @@ export class OutsideNames {
   /** Traits of which an impl tells something. */
   *foundTraits(): Iterable<OutsideTrait> {
     for (const [path, trait] of this.implemented) yield { path: path.split("::"), ...trait };
+  }
+
+  /** Crates that a name stands for: `extern crate gear as wheel` gives `wheel` those of `gear` as well. */
+  cratesNamed(name: string): string[] {
+    return [...new Set([name, ...(this.renamed.get(name) ?? [])])];
+  }
+
+  private isCrate(name: string): boolean {
+    return this.crates.has(name) || this.renamed.has(name);
+  }
+
+  private readRenamed(tokens: readonly Token[]): void {
+    tokens.forEach(({ text }, at) => {
+      const [crate, name, as, other] = tokens.slice(at + 1, at + 5).map((token) => token.text);
+      if (text !== "extern" || crate !== "crate" || as !== "as" || !this.crates.has(name) || !isName(other)) return;
+      this.renamed.set(other, (this.renamed.get(other) ?? new Set()).add(name));
+    });
   }
 
   private readImpls(tokens: readonly Token[], imported: ReadonlyMap<string, readonly string[]>): void {
@@ -75,7 +95,7 @@ export class OutsideNames {
     const brought = imported.get(words[0]);
     const whole = brought ? [...brought, ...words.slice(1)] : words;
     const isPlain = whole.length > 1 && whole.slice(0, -1).every((word) => !isTypeName(word));
-    return isPlain && this.crates.has(whole[0]) ? whole : null;
+    return isPlain && this.isCrate(whole[0]) ? whole : null;
   }
 
   private note(path: string, tokens: readonly Token[], start: number, end: number): void {
