@@ -4,6 +4,7 @@ import { maskRustMacros, maskRustMacrosAgain } from "../mask/mask-rust-macros";
 import type { Modifier } from "../model";
 import type { DeclarationSite, DeclaredAs } from "./declaration-rule";
 import { externCrate, useDeclaration } from "./rust-imports";
+import { boundsOf } from "./rust-bounds";
 import { implMark, isOfGenericTrait } from "./rust-impls";
 import { partOfLet, partOfVariant, TAKEN, wrappedValue } from "./rust-patterns";
 import { handedBy, iteratedBy, pairedElements } from "./rust-pairs";
@@ -39,22 +40,6 @@ function typeBehind(view: TreeView, node: number, leaf: number): number {
   for (let p = view.parent(leaf); p !== node; p = view.parent(p))
     if (p < 0 || view.is(p, "struct_pattern", "tuple_struct_pattern")) return -1;
   return view.child(node, "type");
-}
-
-/** What a type parameter is bound by, where it stands or in the `where` of the item; -1 for nothing. */
-function boundsOf(view: TreeView, node: number, name: number): number {
-  const own = mostSaid(view, view.child(node, "bounds"));
-  const where = own < 0 ? view.childOfType(view.parent(view.parent(node)), "where_clause") : -1;
-  if (where < 0) return own;
-  const isOfName = (predicate: number) => view.text(view.child(predicate, "left")) === view.text(name);
-  const predicate = view.children(where).find((each) => view.is(each, "where_predicate") && isOfName(each));
-  return predicate === undefined ? -1 : mostSaid(view, view.child(predicate, "bounds"));
-}
-
-/** Of `Send + FnOnce(&Ship)` the function: it says what closures take. */
-function mostSaid(view: TreeView, bounds: number): number {
-  const takes = bounds < 0 ? undefined : view.children(bounds).find((each) => view.is(each, "function_type"));
-  return takes ?? bounds;
 }
 
 /** `FnMut(&Ship, u8) -> bool`, `fn(Ship)`: what it takes. */

@@ -58,10 +58,10 @@ export class MembersOfThis {
     if (lent?.basis === "receiver" && lent.declarations.length > 0) return lent;
     const taken = inBases ? null : await HOOKS[file.language].ofTakers?.(this.parts, file, i);
     if (taken) return taken;
-    if (hasOutsideBase || (isClass && RULES[file.language].rootMembers.has(name))) return meansOutside(null);
     const inFile = RULES[file.language].selfPaths && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
+    if (hasOutsideBase || (isClass && RULES[file.language].rootMembers.has(name))) return meansOutside(null);
     const found = (await this.ofOwnType(file, i, chain)) ?? unknown();
     // what every type derives from stands outside: `super.toString()` is none of the type's own
     return inBases && found.declarations.some((d) => d.holder === scope) ? unknown() : found;

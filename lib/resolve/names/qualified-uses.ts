@@ -45,7 +45,7 @@ export class QualifiedUses {
     if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.names.ofMeaning.find(file, i, meaning, "scope", chain);
-      if (found?.external && meaning.sort === "outside") return (await this.inMacroNamespace(file, i, chain)) ?? found;
+      if (found?.external && meaning.sort === "outside") return (await this.ofOutside(file, i, chain)) ?? found;
       const above = found && (await this.ofTrait(file, i, found.declarations, chain));
       if (above) return above;
       if (found) return (await this.areSpecialized(found.declarations)) ? meansOutside(null) : found;
@@ -53,6 +53,12 @@ export class QualifiedUses {
     const fits = await this.written.endingIn(file, i);
     if (fits.length > 0) return means(chosen(fits, arity), "scope");
     return (await this.inMacroNamespace(file, i, chain)) ?? meansOutside(null);
+  }
+
+  /** What the repository itself puts into a scope that stands outside; null for nothing. */
+  private async ofOutside(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    const ofTrait = (await HOOKS[file.language].onlyOfTrait?.(this.names.code, file, i)) ?? [];
+    return ofTrait.length > 0 ? means(ofTrait, "unique_name") : this.inMacroNamespace(file, i, chain);
   }
 
   /** What the trait declares that a block implements, where only that block is found. */

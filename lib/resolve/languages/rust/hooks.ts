@@ -7,6 +7,7 @@ import { ownFirst, ownTypeWritten, traitOfMethod } from "./blocks";
 import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
+import { givenError } from "./error-types";
 import { givenByTypeArgument } from "./given-types";
 import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
@@ -30,7 +31,10 @@ export const hooks: LanguageHooks = {
   meansNoMacro: isNoMacroUse,
   isStandardName: isStandardAttribute,
   traitOfMethod,
-  givenByCall: givenByTypeArgument,
+  givenByCall: async (types, file, at, chain) => {
+    const error = await givenError(types, file, at, chain);
+    return error === undefined ? givenByTypeArgument(types, file, at, chain) : error;
+  },
   onlyOfTrait,
   tuplePart,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),

@@ -3,16 +3,19 @@
  * whatever type the line is, where the file knows the trait and nothing else declares a method of that name.
  */
 import { LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";
+import { isOfBlockFor, ofOutsidePath } from "./outside-paths";
 import { STANDARD_METHODS } from "./standard-methods";
 
 /** The only method that a call can mean, the trait's own where no block has one; none where others are possible. */
 export async function onlyOfTrait(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]> {
   const name = file.name(i);
-  const isMethodCall = file.uses.arity[i] >= 0 && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) === 0;
-  if (!isMethodCall || STANDARD_METHODS.has(name)) return [];
+  const isPath = (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0;
+  if (isPath) return ofOutsidePath(code, file, i);
+  if (file.uses.arity[i] < 0 || STANDARD_METHODS.has(name)) return [];
   const all = (await code.declarations(name)).filter(
     (d) => d.language === "rust" && d.repositoryId === file.repositoryId && d.kind !== "module",
   );
@@ -23,9 +26,12 @@ export async function onlyOfTrait(code: CodeIndex, file: CodeFile, i: number): P
   if (blocks.length > 1 || !all.every((d) => isFunction(d.kind))) return [];
   if (blocks.some(({ disambiguator }) => !isOfBlockFor(trait, disambiguator))) return [];
   const isKnown = file.mentions(trait) || all.some(({ fileId }) => fileId === file.id);
-  return !isKnown ? [] : blocks.length > 0 ? blocks : own;
+  if (!isKnown) return [];
+  // what a trait itself does, others do that have no block for it
+  return blocks.length > 0 && !own.some(hasBody) ? blocks : own;
 }
 
-/** `+text$Blank`, `+Blank+for$u8` */
-const isOfBlockFor = (trait: string, disambiguator: string | null): boolean =>
-  new RegExp(`\\+(?:\\w+\\$)?${trait}(?![\\w])`).test(disambiguator ?? "");
+const hasBody = ({ source }: Declaration): boolean => {
+  const { endLine, endColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(source.symbol.ranges);
+  return endLine !== signatureEndLine || endColumn !== signatureEndColumn;
+};

@@ -37,6 +37,7 @@ pub fn path_first(store: &Depot) -> u32 { store.first(); store::«fill→fill, i
 fn spare(ref_to: Option<Depot>) { if let Some(ref mut it) = ref_to { it.«total→Depot.total, receiver»(); } }
 mod lifting;
 mod rigging;
+mod wrecks;
 pub extern crate depot_tools as tools;
 mod bench;
 mod cranes;
