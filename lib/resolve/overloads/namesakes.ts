@@ -26,7 +26,7 @@ export class Namesakes {
     private readonly overloads: Overloads,
     private readonly occurrence: OccurrenceReader,
   ) {
-    this.written = new WrittenOverloads(code, overloads.types, occurrence);
+    this.written = new WrittenOverloads(code, overloads, occurrence);
   }
 
   /**

@@ -35,8 +35,8 @@ export class Overloads {
 
   constructor(
     private readonly code: CodeIndex,
-    members: Members,
-    private readonly values: ValueNames,
+    readonly members: Members,
+    readonly values: ValueNames,
     functions: PerLanguage<FunctionValues>,
   ) {
     this.types = new ArgumentTypes(code, members, values, functions);

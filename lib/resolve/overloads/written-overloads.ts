@@ -15,8 +15,13 @@ import { occurrenceFrom } from "../facts/offsets";
 import { takesTypeArguments, typeParametersOf } from "../facts/type-parameters";
 import type { OccurrenceReader } from "../languages/readers";
 import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
-import type { ArgumentTypes } from "./argument-types";
+import { fitOfReceiver } from "./called-on";
+import { DeclaredTexts } from "./declared-texts";
+import { LambdaReader } from "./lambda-reader";
+import { fitOfResult, type LambdaGives } from "./lambda-results";
 import { functionType, saidOfLocal, saidOfMade, saidOfMember } from "./said-types";
+import type { Overloads } from "./overloads";
+import { areInferred, fitOfFunction, isUnlike, taken } from "./taken-parameters";
 import {
   headOf,
   isFunctionType,
@@ -36,7 +41,6 @@ const SPREAD = -0.25;
 /** A lambda that its parameter's function type tells to take as many parameters. */
 const TAKES_LAMBDA = 2;
 const OPEN = 0.5;
-const SAME_FUNCTION = 4;
 /** Of methods that fit alike one without type parameters is meant. */
 const GENERIC = -0.0625;
 /** A value that becomes one that may be missing. */
@@ -47,14 +51,31 @@ interface Passed {
   type: ArgumentType | null;
   /** its function type as it is written where it is declared; null where that is not known, or it has another type */
   written: string | null;
+  /** what a lambda gives, and the type of what its expression names */
+  lambda: LambdaGives | null;
+}
+
+/** A call, as far as all of its arguments share it. */
+interface Called {
+  passed: readonly Passed[];
+  /** the type that is declared for what an extension is called on; null where that is not known */
+  receiver: string | null;
+  /** its type arguments */
+  given: readonly string[];
 }
 
 export class WrittenOverloads {
+  private readonly texts: DeclaredTexts;
+  private readonly lambdas: LambdaReader;
+
   constructor(
     private readonly code: CodeIndex,
-    private readonly types: ArgumentTypes,
+    private readonly others: Overloads,
     private readonly occurrence: OccurrenceReader,
-  ) {}
+  ) {
+    this.texts = new DeclaredTexts(code, occurrence);
+    this.lambdas = new LambdaReader(this.texts, others);
+  }
 
   /** Those that fit best; all that were found where the text does not say it. */
   async fitting(
@@ -68,8 +89,11 @@ export class WrittenOverloads {
     if (new Set(all.map((d) => d.keyHash)).size < 2 || all.length > MAX_OVERLOADS) return found;
     const passed = await this.passed(file, i, chain);
     if (!passed) return found;
+    const left = file.uses.left[i];
+    const receiver = left < 0 ? null : await this.texts.of(file, left, chain);
+    const called = { passed, receiver, given: await this.texts.typeArguments(file, i) };
     const fits: number[] = [];
-    for (const d of all) fits.push(await this.fitOf(file, i, d, passed, chain));
+    for (const d of all) fits.push(await this.fitOf(file, i, d, called, chain));
     const most = Math.max(...fits);
     return most === -Infinity ? found : all.filter((_, at) => fits[at] === most);
   }
@@ -109,9 +133,10 @@ export class WrittenOverloads {
       const isOpen = value.passing === "out" || lambdaIn(value.text) !== null;
       const start = end + argument.start + value.before;
       const plain = withoutInitializer(value.text);
-      const known = isOpen ? null : await this.types.of(file, i, text, { text: plain, start }, chain);
+      const known = isOpen ? null : await this.others.types.of(file, i, text, { text: plain, start }, chain);
       const type = known ?? (isOpen ? null : await this.said(file, text, i, start, plain, chain));
-      passed.push({ value, type, written: functionType(file, text, i, start, value.text) });
+      const lambda = await this.lambdas.at(file, i, text, { text: value.text, start }, chain);
+      passed.push({ value, type, written: functionType(file, text, i, start, value.text), lambda });
     }
     return passed;
   }
@@ -130,7 +155,7 @@ export class WrittenOverloads {
     file: CodeFile,
     i: number,
     d: Declaration,
-    passed: readonly Passed[],
+    { passed, receiver, given: named }: Called,
     chain: Chain,
   ): Promise<number> {
     const written = (await writtenParameters(this.code, d)).map(parameterIn);
@@ -142,9 +167,11 @@ export class WrittenOverloads {
     if (!taking) return -Infinity;
     const open = await typeParametersOf(this.code, d);
     const given = file.typedBy.arityOf(i);
-    const isMeant = given > 0 ? await takesTypeArguments(this.code, file, i, d) : areInferred(open, written);
+    const isMeant =
+      given > 0 ? await takesTypeArguments(this.code, file, i, d) : areInferred(open, all, taking, passed);
     if (!isMeant) return -Infinity;
     let sum = given === 0 && open.length > 0 ? GENERIC : 0;
+    if (isCalledOn && receiver !== null) sum += fitOfReceiver(receiver, all[0].type, open, named);
     sum += LEFT_OUT * Math.max(0, parameters.length - new Set(taking).size);
     for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter, open);
     const isHandedOn = passed.length === parameters.length && passed.at(-1)?.type?.isArray === true;
@@ -161,7 +188,7 @@ export class WrittenOverloads {
 
   /** @param open the type parameters of the method */
   private async fit(
-    { value, type, written }: Passed,
+    { value, type, written, lambda: body }: Passed,
     parameter: WrittenParameter,
     open: readonly string[],
   ): Promise<number> {
@@ -172,7 +199,8 @@ export class WrittenOverloads {
       if (isFunctionType(parameter.type)) {
         const count = takenBy(parameter.type);
         if (lambda.isBlock && lambda.count !== null && head === "Expression") return -Infinity;
-        return count === null || lambda.count === null || count === lambda.count ? TAKES_LAMBDA : -Infinity;
+        if (count !== null && lambda.count !== null && count !== lambda.count) return -Infinity;
+        return TAKES_LAMBDA + (body ? fitOfResult(body, parameter.type, open) : 0);
       }
       return (await this.mayBeDelegate(head)) ? 0 : -Infinity;
     }
@@ -198,36 +226,7 @@ export class WrittenOverloads {
 const withoutInitializer = (text: string): string =>
   text.replace(/^(new\s+[\w.]+(?:<[\w\s,.<>?[\]]*>)?)\s*\{[^]*\}$/, "$1()");
 
-/** Type parameters that no parameter's type names are given in the call, or the method is not called. */
-const areInferred = (open: readonly string[], parameters: readonly (WrittenParameter | null)[]): boolean =>
-  open.every((name) => parameters.some((each) => each !== null && new RegExp(`\\b${name}\\b`).test(each.type)));
-
 /** `T`, `TKey`, `object`: what takes anything. */
 const OPEN_TYPE = /^(?:T(?:[A-Z]\w*)?|object|Object|dynamic)$/;
 /** Types that other languages would take for type parameters: `Type`, `Task`. */
 const NAMED_LIKE_OPEN = /^(?:[A-Z][A-Z0-9]?|T\w*)$/;
-
-/** A function of another sort, or with another number of parameters, is not passed. */
-function fitOfFunction(written: string, parameter: string): number {
-  if (written === parameter) return SAME_FUNCTION;
-  return headOf(written) === headOf(parameter) && takenBy(written) === takenBy(parameter) ? 0 : -Infinity;
-}
-
-const isUnlike = (value: WrittenValue, { passing }: WrittenParameter): boolean =>
-  value.passing !== passing && (value.passing !== null || passing === "out" || passing === "ref");
-
-/** The parameter that each argument is passed to; null where one has none, or a parameter is left without. */
-function taken(parameters: readonly WrittenParameter[], passed: readonly Passed[]): WrittenParameter[] | null {
-  const found: WrittenParameter[] = [];
-  for (const [at, { value }] of passed.entries()) {
-    const last = parameters.at(-1);
-    const own =
-      value.name === null
-        ? (parameters[at] ?? (last?.isRest ? last : undefined))
-        : parameters.find(({ name }) => name === value.name);
-    if (!own) return null;
-    found.push(own);
-  }
-  const isGiven = new Set(found);
-  return parameters.every((each) => isGiven.has(each) || each.isOptional || each.isRest) ? found : null;
-}

@@ -103,12 +103,24 @@ export function headOf(type: string): string {
 /** How many parameters a function type takes; null for a type that is none, and where its name does not tell it. */
 export function takenBy(type: string): number | null {
   const head = headOf(type);
-  const given = parts(/^[\w.:]+<(.*)>\??$/.exec(type)?.[1] ?? "");
+  const given = argumentsOfType(type);
   if (head === "Expression" && given.length === 1) return takenBy(given[0]);
   if (head === "Func") return given.length - 1;
   if (head === "Action") return given.length;
   return head === "Predicate" || head === "Converter" ? 1 : head === "Comparison" ? 2 : null;
 }
+
+/** The type that a function type gives; null for one that gives nothing, or of which that is not known. */
+export function resultTaken(type: string): string | null {
+  const head = headOf(type);
+  const given = argumentsOfType(type);
+  if (head === "Expression" && given.length === 1) return resultTaken(given[0]);
+  if (head === "Func" || head === "Converter") return given.at(-1) ?? null;
+  return head === "Predicate" ? "bool" : head === "Comparison" ? "int" : null;
+}
+
+/** The type arguments of a type: `Task<int>` has one. */
+export const argumentsOfType = (type: string): string[] => parts(/^[\w.:]+<(.*)>\??$/.exec(type)?.[1] ?? "");
 
 export const isFunctionType = (type: string): boolean => FUNCTION_TYPES.has(headOf(type));
 
