@@ -7,17 +7,20 @@ import { MiddleCut } from "../words/middle-cut";
 
 interface OutlineLineProps {
   node: OutlineNode;
+  /** What tells it from others of its name. */
+  told: string;
   marks: readonly SymbolMark[];
   onMark: (mark: SymbolMark) => void;
 }
 
-export function OutlineLine({ node, marks, onMark }: OutlineLineProps) {
+export function OutlineLine({ node, told, marks, onMark }: OutlineLineProps) {
   return (
     <>
       <KindIcon kind={node.kind} />
-      <span className="mono grow">
+      <span className={told === "" ? "mono grow" : "mono outline-twin"}>
         <MiddleCut text={node.ownName ?? node.name} />
       </span>
+      {told !== "" && <span className="mono meta soft cut grow">{told}</span>}
       {marks.map((mark) => (
         <span
           className="outline-mark num"

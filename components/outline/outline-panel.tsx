@@ -111,7 +111,7 @@ export function OutlinePanel({ outline, line, marks, onOpen, onVisit, onMark, on
         >
           {(row) =>
             "node" in row ? (
-              <OutlineLine node={row.node} marks={marksOf.get(row.id) ?? []} onMark={onMark} />
+              <OutlineLine node={row.node} told={row.told} marks={marksOf.get(row.id) ?? []} onMark={onMark} />
             ) : (
               <InheritedLine row={row} />
             )

@@ -3,9 +3,12 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { Member } from "@/lib/contract/symbol-members";
 import type { TreeRow } from "../ui/tree/tree-row";
 import { kindWord } from "../words/kinds";
+import { toldApart } from "./twins";
 
 export interface OutlineRow extends TreeRow {
   node: OutlineNode;
+  /** Its parameters, where the name alone does not tell it from others beside it. */
+  told: string;
 }
 
 /**
@@ -40,12 +43,14 @@ export function outlineRows(
   const rows: OutlineRow[] = [];
   const visit = (siblings: readonly OutlineNode[], level: number): void => {
     const shown = wanted === "" ? siblings : siblings.filter((node) => holds(node, wanted));
+    const toldOf = toldApart(siblings);
     shown.forEach((node, at) => {
       const id = nodeId(node);
       const expanded = node.children.length === 0 ? null : wanted !== "" || !folded.has(id);
-      const label = labelOf(node, marks.get(id) ?? []);
+      const told = toldOf(node);
+      const label = labelOf(node, told, marks.get(id) ?? []);
       const name = node.ownName ?? node.name;
-      rows.push({ id, node, name, label, level, position: at + 1, siblings: shown.length, expanded });
+      rows.push({ id, node, told, name, label, level, position: at + 1, siblings: shown.length, expanded });
       if (expanded) visit(node.children, level + 1);
     });
   };
@@ -56,8 +61,8 @@ export function outlineRows(
 /** A row that a tree lists behind the symbols of a type: a base with what the type has from it, or one of these. */
 export type InheritedRow = TreeRow & ({ base: string; members: number } | { member: Member });
 
-const labelOf = ({ kind, name, line }: OutlineNode, marks: readonly NodeMark[]): string =>
-  [`${kindWord(kind)} ${name}, line ${line}`, ...marks.map(({ label }) => label)].join(", ");
+const labelOf = ({ kind, name, line }: OutlineNode, told: string, marks: readonly NodeMark[]): string =>
+  [`${kindWord(kind)} ${name}${told}, line ${line}`, ...marks.map(({ label }) => label)].join(", ");
 
 function holds(node: OutlineNode, wanted: string): boolean {
   return node.name.toLowerCase().includes(wanted) || node.children.some((child) => holds(child, wanted));

@@ -106,20 +106,22 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
   const { value: heard } = useDebounced(search && took === null ? "" : announcement(groups), HEARD);
   return (
     <>
-      <PaletteInput
-        field={field}
-        activeId={current === undefined ? undefined : rowId(place)}
-        progress={head?.index.state === "indexing" ? head.index : null}
-        onKeyDown={onKeyDown}
-        onClose={() => onClose()}
-      />
-      {search && (
-        <FilterSuggestions
-          suggestions={suggestions}
-          problems={completion === null ? asked.problems.map(({ message }) => message) : []}
-          onAdd={addFilter}
+      <div className="palette-head">
+        <PaletteInput
+          field={field}
+          activeId={current === undefined ? undefined : rowId(place)}
+          progress={head?.index.state === "indexing" ? head.index : null}
+          onKeyDown={onKeyDown}
+          onClose={() => onClose()}
         />
-      )}
+        {search && (
+          <FilterSuggestions
+            suggestions={suggestions}
+            problems={completion === null ? asked.problems.map(({ message }) => message) : []}
+            onAdd={addFilter}
+          />
+        )}
+      </div>
       {failure !== null && refusal === null && (
         <FailureBanner what="The search failed." error={failure} retry={retry} />
       )}

@@ -28,6 +28,7 @@ export function MemberList({ first, total, symbolKey }: MemberListProps) {
   const known = read.length > first.length ? read : first;
   const wanted = filter.trim().toLowerCase();
   const shown = known.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const isApart = new Set(known.map(({ file }) => file)).size > 1;
   const left = total - known.length;
   const more = (): void => {
     if (all) void rest.fetchNextPage();
@@ -50,7 +51,7 @@ export function MemberList({ first, total, symbolKey }: MemberListProps) {
           {heading !== "" && <h3 className="micro quiet member-access">{heading}</h3>}
           <ul>
             {members.map((member) => (
-              <MemberRow key={`${member.key} ${member.line}`} member={member} />
+              <MemberRow key={`${member.key} ${member.line}`} member={member} isApart={isApart} />
             ))}
           </ul>
         </div>

@@ -10,7 +10,13 @@ import { counted } from "../words/figures";
 import { ReflectedChips } from "../words/reflected-chips";
 import { useUsageCount } from "./use-usage-count";
 
-export function MemberRow({ member }: { member: Member }) {
+interface MemberRowProps {
+  member: Member;
+  /** Members stand in several files, as a header and a source: the kind of file tells them apart. */
+  isApart: boolean;
+}
+
+export function MemberRow({ member, isApart }: MemberRowProps) {
   const { name, kind, signature, file, line, url, language } = member;
   const { row, uses } = useUsageCount(member.key, member.repo);
   const [coloured] = colourLines([signature || name], language, new Map([[name, kindLooks[kind].colour]]));
@@ -23,7 +29,7 @@ export function MemberRow({ member }: { member: Member }) {
         </code>
         <ReflectedChips reflected={member.reflected} />
         <span className="mono meta quiet" title={file}>
-          {`${file.slice(file.lastIndexOf("."))}:${line}`}
+          {`${isApart ? file.slice(file.lastIndexOf(".")) : ""}:${line}`}
         </span>
         <span
           className="meta soft num member-uses"

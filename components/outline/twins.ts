@@ -1,0 +1,24 @@
+/** What tells overloads apart, which all have one name: their parameters. Pure. */
+import type { OutlineNode } from "@/lib/contract/file-outline";
+
+type Named = Pick<OutlineNode, "name" | "ownName" | "signature">;
+
+/** `(String msg)` of those whose name a sibling has, too; empty for all others and for what takes none in brackets. */
+export function toldApart(siblings: readonly Named[]): (node: Named) => string {
+  const seen = new Map<string, number>();
+  for (const { name } of siblings) seen.set(name, (seen.get(name) ?? 0) + 1);
+  return (node) => ((seen.get(node.name) ?? 0) > 1 ? parametersOf(node) : "");
+}
+
+/** With their brackets, in one line. */
+function parametersOf({ name, ownName = name, signature }: Named): string {
+  const at = signature.indexOf(ownName);
+  const from = at < 0 ? -1 : signature.indexOf("(", at + ownName.length);
+  if (from < 0) return "";
+  let open = 0;
+  for (let to = from; to < signature.length; to++) {
+    if (signature[to] === "(") open++;
+    if (signature[to] === ")" && --open === 0) return signature.slice(from, to + 1).replace(/\s+/g, " ");
+  }
+  return "";
+}
