@@ -235,6 +235,29 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "a parameter of a missing library's type is no parameter of another one",
+    files: {
+      "src/crane/Reader.kt": lines(
+        "package crane",
+        "import missing.gears.Source",
+        "abstract class Reader {",
+        "  abstract fun read(from: String): Int",
+        "  open fun read(from: Source): Int = 1",
+        "  open fun skip(from: Source): Int = 1",
+        "}",
+        "class Own : Reader() {",
+        "  override fun read(from: String): Int = 2",
+        "  override fun skip(from: Source): Int = 2",
+        "}",
+      ),
+    },
+    means: { "src/crane/Reader.kt:8 Reader": "src/crane/Reader.kt:3 Reader" },
+    overrides: {
+      "src/crane/Reader.kt:9 read": "src/crane/Reader.kt:4 read",
+      "src/crane/Reader.kt:10 skip": "src/crane/Reader.kt:6 skip",
+    },
+  },
+  {
     what: "a module's file hides nothing of Java",
     files: {
       "src/module-info.java": lines("module crane {}"),
