@@ -4,7 +4,7 @@
  * statements are left to the grammar, and nothing is evaluated except `#if 0`.
  */
 import { isWordStart, type CTokens } from "./c-tokens";
-import { IN_ENUM, type Nesting, type Place } from "./c-nesting";
+import { IN_ENUM, type Bracket, type Nesting, type Place } from "./c-nesting";
 import type { MaskBuilder } from "./mask-builder";
 
 interface Branch {
@@ -17,6 +17,8 @@ interface Branch {
   /** the place at its end */
   after: Place;
   isDead: boolean;
+  /** `+X` where it stands for a macro that is there, `-X` for one that is not; "" where more is asked */
+  condition: string;
 }
 
 interface Group {
@@ -31,6 +33,9 @@ interface Group {
 const OPENS = /^#[ \t]*if/;
 const NEXT = /^#[ \t]*el/;
 const ENDS = /^#[ \t]*endif/;
+/** `#ifdef X`, `#ifndef X`, `#if defined(X)`, `#if !defined X` */
+const ASKS_ONE = /^#[ \t]*if(?:(n?)def[ \t]+|[ \t]+(!?)[ \t]*defined[ \t]*\(?[ \t]*)(\w+)[ \t]*\)?\s*(?:$|\/[/*])/;
+const ELSE = /^#[ \t]*else/;
 const NEVER = /^#[ \t]*if[ \t]+(?:0|false|FALSE)\s*(?:$|\/[/*])/;
 /** Deeper than this nobody nests; what is deeper is left alone. */
 const MAX_OPEN = 100;
@@ -39,6 +44,8 @@ export class Conditionals {
   private readonly open: Group[] = [];
   /** bounds of directives that stand before the current token */
   private readonly waiting: number[] = [];
+  /** how many brackets stay open in branches that were left out, by their conditions */
+  private readonly leftOpen = new Map<string, number>();
 
   constructor(
     private readonly source: string,
@@ -72,7 +79,7 @@ export class Conditionals {
   private take(start: number, end: number, tokens: CTokens): void {
     const text = this.source.slice(start, Math.min(end, start + 80));
     if (OPENS.test(text)) this.begin(start, end, text);
-    else if (NEXT.test(text)) this.branch(start, end);
+    else if (NEXT.test(text)) this.branch(start, end, text);
     else if (ENDS.test(text)) this.end(start, end, tokens);
   }
 
@@ -84,17 +91,18 @@ export class Conditionals {
     const outer = this.open.at(-1)?.branches.at(-1);
     if (outer && outer.firstCode === 0) outer.firstCode = 35;
     const group: Group = { before: place, startsStatement, isInside, directives: [start, end], branches: [] };
-    group.branches.push(newBranch(end, place, NEVER.test(text)));
+    group.branches.push(newBranch(end, place, NEVER.test(text), conditionOf(text)));
     if (this.open.length < MAX_OPEN) this.open.push(group);
   }
 
-  private branch(start: number, end: number): void {
+  private branch(start: number, end: number, text: string): void {
     const group = this.open.at(-1);
     const last = group?.branches.at(-1);
     if (!group || !last) return;
     this.close(last, start);
     group.directives.push(start, end);
-    group.branches.push(newBranch(end, group.before, false));
+    const isElse = ELSE.test(text) && group.branches.length === 1;
+    group.branches.push(newBranch(end, group.before, false, isElse ? negated(last.condition) : ""));
     this.nesting.goTo(group.before);
   }
 
@@ -112,7 +120,7 @@ export class Conditionals {
     if (this.isWhole(group, tokens)) return this.blankDead(group);
     this.blankDirectives(group);
     const kept = this.kept(group);
-    for (const branch of group.branches) if (!kept.includes(branch)) this.drop(branch);
+    for (const branch of group.branches) if (!kept.includes(branch)) this.leaveOut(branch, group.before);
     this.nesting.goTo(kept.length > 0 ? kept[kept.length - 1].after : group.before);
   }
 
@@ -134,13 +142,28 @@ export class Conditionals {
   }
 
   private kept({ branches, isInside, before }: Group): Branch[] {
-    const alive = branches.filter((branch) => !branch.isDead && !isEmpty(branch));
+    const alive = branches.filter(
+      (branch) => !branch.isDead && !isEmpty(branch) && !this.closesLeftOut(branch, before),
+    );
     const isEnded = alive.slice(0, -1).some((branch) => ";}".includes(this.source[branch.after.before.start]));
     const together =
       !isEnded &&
       alive.every((branch) => branch.after.bracket === before.bracket) &&
       (alive.every((branch) => this.endsWithComma(branch)) || alive.every(continues));
     return together && (isInside || alive.every(continues)) ? alive : alive.slice(0, 1);
+  }
+
+  /** Whether a branch only closes what a branch of the same condition opened that was left out. */
+  private closesLeftOut({ after, condition }: Branch, before: Place): boolean {
+    return depthBetween(after, before) > 0 && (this.leftOpen.get(condition) ?? 0) > 0;
+  }
+
+  private leaveOut(branch: Branch, before: Place): void {
+    this.drop(branch);
+    const { after, condition, isDead } = branch;
+    if (condition === "" || isDead || isEmpty(branch)) return;
+    const open = (this.leftOpen.get(condition) ?? 0) + depthBetween(before, after) - depthBetween(after, before);
+    this.leftOpen.set(condition, Math.max(0, open));
   }
 
   private endsWithComma({ after }: Branch): boolean {
@@ -162,8 +185,25 @@ export class Conditionals {
   }
 }
 
-function newBranch(start: number, after: Place, isDead: boolean): Branch {
-  return { start, end: start, firstCode: 0, firstWord: "", after, isDead };
+function newBranch(start: number, after: Place, isDead: boolean, condition: string): Branch {
+  return { start, end: start, firstCode: 0, firstWord: "", after, isDead, condition };
+}
+
+function conditionOf(directive: string): string {
+  const [, ifNot, not, macro] = ASKS_ONE.exec(directive) ?? [];
+  if (macro === undefined) return "";
+  return `${ifNot || not ? "-" : "+"}${macro}`;
+}
+
+const negated = (condition: string): string =>
+  condition === "" ? "" : `${condition.startsWith("+") ? "-" : "+"}${condition.slice(1)}`;
+
+/** How many brackets are open at one place around those of another; 0 where it is not inside of them. */
+function depthBetween(outer: Place, inner: Place): number {
+  let depth = 0;
+  for (let at: Bracket | null = inner.bracket; at !== null; at = at.around, depth++)
+    if (at === outer.bracket) return depth;
+  return 0;
 }
 
 /** `public:` has a word before its colon; what else ends in a colon goes on. */

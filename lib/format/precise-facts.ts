@@ -37,6 +37,9 @@ export interface DeclaredMember {
 /** What tells a variable, which is no symbol, where it is meant beside a member: `Point { x }`. */
 export const VARIABLE = "a variable";
 
+/** What tells an item that a macro's body declares: it is no symbol, and no other one is meant. */
+export const MADE = "made by a macro";
+
 /** @param member what distinguishes it in the file that declares it */
 export const memberKey = (home: string, member: string): bigint => nameHash(`${home}\0${member}`);
 

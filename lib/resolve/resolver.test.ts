@@ -26,6 +26,22 @@ int harbour::Crane::Lift(float weight) { Power = 3; return Lift(weight, 2); }
 void harbour::Crane::Stop() { Machine::Stop(); Next()->Next()->Stop(); std::vector<int> push; push.size(); }
 void run(harbour::Crane& crane) { int Lift = 1; crane.Lift(2.0f); Lift++; }
 `,
+  "c/keel.c": `int keel(int depth) {
+  int drift = 0;
+  if (depth) {
+#ifdef DEEP
+    drift = 1;
+#else
+    if (depth > 1) {
+      drift = 2;
+#endif
+#if SHALLOW > 1
+    }
+#endif
+  }
+  return drift + sounding;
+}
+`,
   "java/shop/Order.java": `package shop;
 import java.util.List;
 public class Order {
@@ -112,6 +128,17 @@ async function meaning(path: string, line: number, name: string, nth = 1): Promi
   const keys = [...new Set(found.declarations.map((d) => [...d.owners, d.name].join(".")))];
   return `${keys.join(" or ")}, ${found.basis}`;
 }
+
+describe("C", () => {
+  it("does not say that a name is from outside which the file binds, where its blocks are not known", async () => {
+    const { rows } = await database.pool.query<{ id: number }>("select id from file where path = 'c/keel.c'");
+    const file = await resolver.code.file(rows[0].id);
+    if (!file) throw new Error("no such file");
+    const answer = (column: number) => resolver.meaning(file, file.occurrenceAt(13, column));
+    expect((await answer(9)).external).toBeNull();
+    expect((await answer(17)).external).not.toBeNull();
+  });
+});
 
 describe("C++", () => {
   it("finds members of the class that an out-of-class definition belongs to, inherited ones too", async () => {

@@ -7,6 +7,28 @@ const manifest = (name: string, ...more: string[]): string =>
 
 export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
   {
+    what: "a function that a macro makes is where the macro says it, and no other one of that name",
+    files: {
+      "Cargo.toml": manifest("yard"),
+      "src/lib.rs": lines(
+        "pub struct Crane; pub struct Hook;",
+        "macro_rules! made {",
+        "    ($src:ty) => { impl From<$src> for Crane { fn from(_: $src) -> Crane { Crane } } };",
+        "}",
+        "made!(u8);",
+        "impl From<Hook> for Crane { fn from(_: Hook) -> Crane { Crane } }",
+        "pub fn build() -> Crane { Crane::from(1u8) }",
+        "pub fn hang() -> Crane { Crane::from(Hook) }",
+      ),
+    },
+    means: {
+      "src/lib.rs:7 from": ["src/lib.rs:3 from", "src/lib.rs:5 made"],
+      "src/lib.rs:8 from": "src/lib.rs:6 from",
+    },
+    bases: {},
+    overrides: {},
+  },
+  {
     what: "a path through a trait that is not there means the function of the type that is asked or expected",
     files: {
       "Cargo.toml": manifest("yard", "[dependencies]", 'gear = "1"'),

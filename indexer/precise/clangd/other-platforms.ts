@@ -13,6 +13,8 @@ const WORDS = {
   others:
     "vxworks zos os390 os400 vms openvms amiga amigaos dos msdos djgpp os2 beos haiku symbian qnx solaris sunos aix hpux irix " +
     "riscos psp nacl emscripten devpoll pollset",
+  /** builds that bring headers of their own */
+  builds: "gyp",
 };
 type Family = keyof typeof WORDS;
 

@@ -1,7 +1,8 @@
 /** What the files of a repository declare, as far as answers are judged by it. Each is read once. */
 import { BoundedMap } from "../../../lib/bounded-map";
+import type { DeclaredPlace } from "../port";
 import type { DeclaringFiles } from "./guesses";
-import { RustText, type RustBlock } from "./names";
+import { RustText, type LineRange, type RustBlock } from "./names";
 
 /** Traits, impls and functions whose places are kept. */
 const MAX_KEPT = 400_000;
@@ -19,6 +20,7 @@ interface Everything {
 
 export class Declarations implements DeclaringFiles {
   private readonly known = new BoundedMap<string, readonly RustBlock[]>(MAX_KEPT);
+  private readonly bodies = new BoundedMap<string, readonly LineRange[]>(MAX_KEPT);
   private all: Everything | null = null;
 
   /** @param text of a file; null where there is none */
@@ -45,6 +47,13 @@ export class Declarations implements DeclaringFiles {
 
   isSingle(type: string, name: string): boolean {
     return (this.read().counts.get(`${type} ${name}`) ?? 0) <= 1;
+  }
+
+  /** Whether a place stands in the body of a macro by example. */
+  isInMacro({ path, line }: DeclaredPlace): boolean {
+    let bodies = this.bodies.get(path);
+    if (!bodies) this.bodies.set(path, (bodies = new RustText(this.text(path) ?? "").macroBodies()), 1 + bodies.length);
+    return bodies.some(({ first, last }) => line > first && line < last);
   }
 
   /** Names of macros that are called anywhere: `trace!(…)`. */

@@ -1,5 +1,5 @@
 /** What rust-analyzer says of one Rust file, in the words of the port. Pure. */
-import { VARIABLE } from "../../../lib/format/precise-facts";
+import { MADE, VARIABLE } from "../../../lib/format/precise-facts";
 import type { DefinedAt } from "../language-server/definitions";
 import { inside } from "../language-server/inside";
 import type { DeclaredPlace, Place, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
@@ -8,13 +8,15 @@ import type { RustBlock, WrittenName } from "./names";
 
 /**
  * @param root that rust-analyzer knows the repository by
+ * @param isMade whether a macro's body stands at a place
  * @param found for each name, in their order
  */
 export function occurrencesOf(
-  { path, root }: { path: string; root: string },
+  { path, root, isMade }: { path: string; root: string; isMade: (place: DeclaredPlace) => boolean },
   names: readonly WrittenName[],
   found: readonly (DefinedAt[] | null)[],
 ): PreciseOccurrence[] {
+  const marked = (target: DeclaredPlace): DeclaredPlace => (isMade(target) ? { ...target, member: MADE } : target);
   return names.flatMap((name, at) => {
     const { line, column } = name;
     const places = found[at] ?? [];
@@ -23,7 +25,8 @@ export function occurrencesOf(
     const isOutside = places.length > 0 && places.every((place) => inside(root, place) === null);
     if (others.length < targets.length && !takesOut(name, others)) return [];
     if (others.length === 0 && !isOutside) return [];
-    return [{ line, column, targets: isShorthand(name, path, others) ? variableFirst(others) : others, isOutside }];
+    const told = isShorthand(name, path, others) ? variableFirst(others) : others;
+    return [{ line, column, targets: name.isMember ? told.map(marked) : told, isOutside }];
   });
 }
 

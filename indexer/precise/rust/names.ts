@@ -41,6 +41,12 @@ export interface RustBlock {
   functions: readonly RustName[];
 }
 
+/** Lines (0-based) of the braces around something. */
+export interface LineRange {
+  first: number;
+  last: number;
+}
+
 /** What a line says to others. */
 export interface DeclaringLine {
   words: string;
@@ -101,6 +107,16 @@ export class RustText {
       }
     });
     return found;
+  }
+
+  /** `macro_rules! name { … }` */
+  macroBodies(): LineRange[] {
+    const { tokens, starts } = this;
+    return tokens.flatMap(({ text }, at) => {
+      if (text !== "macro_rules" || tokens[at + 1]?.text !== "!" || tokens[at + 3]?.text !== "{") return [];
+      const end = tokens[bodyEnd(tokens, at + 3)] ?? tokens[tokens.length - 1];
+      return { first: lineAt(starts, tokens[at + 3].offset), last: lineAt(starts, end.offset) };
+    });
   }
 
   /**

@@ -6,7 +6,7 @@ import { AskedServer, FILE_DEADLINE, MAX_NAMES } from "../language-server/asked-
 import { withDeadline } from "../language-server/deadline";
 import { definitionsOf, type DefinedAt } from "../language-server/definitions";
 import type { LanguageServer } from "../language-server/language-server";
-import type { EngineFile, EngineSurroundings, PreciseDocument, PreciseSession } from "../port";
+import type { DeclaredPlace, EngineFile, EngineSurroundings, PreciseDocument, PreciseSession } from "../port";
 import { hoversOf, startAnalyzer } from "./analyzer";
 import { CopiedFiles } from "./copied-files";
 import { Declarations } from "./declarations";
@@ -112,7 +112,8 @@ export class RustSession implements PreciseSession {
     const uri = pathToFileURL(join(root, path)).href;
     const found = await withDeadline(definitionsOf(server, uri, names), FILE_DEADLINE);
     const isMissing = (at: number): boolean => found[at]?.every((each) => this.isTypeOfOurs(each)) ?? false;
-    const told = withoutHidden(names, found, occurrencesOf({ path, root }, names, found));
+    const isMade = (place: DeclaredPlace): boolean => this.declarations.isInMacro(place);
+    const told = withoutHidden(names, found, occurrencesOf({ path, root, isMade }, names, found));
     const occurrences = withoutGivenToMissing(names, isMissing, told);
     const asked = doubtful(names, occurrences, this.declarations);
     const hovers = await withDeadline(hoversOf(server, uri, asked), FILE_DEADLINE);

@@ -61,7 +61,8 @@ export class Unreached {
     if (receiver !== null && receiver.sort !== "outside") return true;
     if (namesKey(file, file.name(i))) return true;
     if (receiver !== null || file.uses.left[i] !== LEFT_CODES.none) return false;
-    const { family } = RULES[file.language];
+    const { family, preprocessor } = RULES[file.language];
+    if (preprocessor && bindsLocally(file, i)) return true;
     const declared = await this.rules.code.declarations(file.name(i));
     return declared.some((d) => family.has(d.language) && isOfRepository(d, file));
   }
@@ -106,6 +107,12 @@ function isOpenName(file: CodeFile, i: number, receiver: ValueType | null): bool
   const { standardMembers } = RULES[file.language];
   const isMember = file.uses.left[i] !== LEFT_CODES.none && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) === 0;
   return standardMembers !== null && receiver === null && isMember && !standardMembers.has(file.name(i));
+}
+
+/** Whether the file binds the name somewhere: where its blocks end depends on what a preprocessor leaves of them. */
+function bindsLocally({ uses }: CodeFile, i: number): boolean {
+  for (let at = 0; at < uses.count; at++) if (uses.local[at] === at && uses.name[at] === uses.name[i]) return true;
+  return false;
 }
 
 /** Whether an engine or an import says that a name is declared outside. */

@@ -2,12 +2,19 @@
  * What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is
  * left to rules.
  */
-import { memberKey, VARIABLE, type PreciseMeaning, type PreciseTarget } from "../../format/precise-facts";
+import { MADE, memberKey, VARIABLE, type PreciseMeaning, type PreciseTarget } from "../../format/precise-facts";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
-import { definitionsFirst, meansLocal, meansParameter, meansPrecisely, type Resolution } from "../facts/resolution";
+import {
+  definitionsFirst,
+  meansLocal,
+  meansParameter,
+  meansPrecisely,
+  unknown,
+  type Resolution,
+} from "../facts/resolution";
 
 /** Null where no engine has read the file's current text, or the engine has no answer for this name. */
 export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null> {
@@ -27,18 +34,20 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
   if (declarations.length > 0) {
     const found = meansPrecisely([...new Set(declarations)]);
     // `{ value }` reads what the file binds, and gives it to the member of what is expected there.
-    const isVariable = namesVariable(targets);
+    const isVariable = names(targets, VARIABLE);
     if (uses.local[i] >= 0 && (isVariable || file.isLocalMember(i) || declaresUnlisted(file, i)))
       return { ...found, local: uses.local[i] };
     // The member alone would hide a variable that rules do not know, such as one that a macro brings.
     return isVariable ? null : found;
   }
+  // What rules would find instead has the name alone in common with it.
+  if (names(targets, MADE)) return unknown();
   // A name that is bound here means what it is bound to first: `({ a, b: c } = value)`, `{ a }`.
   return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
 }
 
-const namesVariable = (targets: readonly PreciseMeaning[]): boolean =>
-  targets.some((target) => "home" in target && target.keyHash === memberKey(target.home, VARIABLE));
+const names = (targets: readonly PreciseMeaning[], kind: typeof VARIABLE | typeof MADE): boolean =>
+  targets.some((target) => "home" in target && target.keyHash === memberKey(target.home, kind));
 
 const declaresMember = (file: CodeFile, i: number): boolean =>
   file.uses.symbol[i] < 0 && file.uses.local[i] < 0 && declaresUnlisted(file, i);
