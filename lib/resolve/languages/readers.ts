@@ -99,6 +99,8 @@ export interface ValueTypeReader extends TypeReader {
   readonly members: MemberReader;
   /** the type that is written at a place */
   written(site: TypeSite, chain: Chain): Promise<ValueType | null>;
+  /** the type of what an occurrence names */
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
   /** what a declaration is typed by, or what a call of it gives, asked of a value */
   given(d: Declaration, of: ValueType, chain: Chain): Promise<ValueType | null>;
 }

@@ -100,7 +100,7 @@ export class MembersOfMeaning {
       }
       if (at.sort === "module") return this.inModule(file, i, at, name);
       for (const scope of new Set(at.declarations.map(scopeOf))) {
-        const held = await this.ofScope(file, i, scope, at.declarations);
+        const held = inOwnModule(await this.ofScope(file, i, scope, at.declarations), at.declarations);
         const fits = HOOKS[file.language].ofWrittenForm?.(held, at.site) ?? held;
         const passed = await this.passedOn(fits, chain);
         if (passed) return { ...passed, basis };
@@ -272,4 +272,12 @@ function ofTypes(
   const repositories = new Set(types.map(({ repositoryId }) => repositoryId));
   const own = ofRepositories?.(members, repositories) ?? members;
   return heldByOne?.(own, types) ?? own;
+}
+
+/** What a module holds that stands in a file: another file's module of that name has its own. */
+function inOwnModule(held: readonly Declaration[], holders: readonly Declaration[]): readonly Declaration[] {
+  if (held.length < 2 || !holders.every(({ kind, language }) => isScope(kind) && RULES[language].selfPaths))
+    return held;
+  const own = held.filter(({ fileId }) => holders.some((holder) => holder.fileId === fileId));
+  return own.length > 0 ? own : held;
 }

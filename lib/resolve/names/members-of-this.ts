@@ -36,9 +36,12 @@ export class MembersOfThis {
     const scope = enclosingType(file, file.uses.enclosing[i]);
     const exported = scope === null ? ((await ofOwnExports?.(this.parts, file, i)) ?? []) : [];
     if (exported.length > 0) return means(definitionsFirst(exported), "receiver");
-    if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.ofValues.find(file, i, chain);
     const name = file.name(i);
     const arity = file.uses.arity[i];
+    const inFile = RULES[file.language].selfPaths && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0;
+    const ofFile = inFile && scope === null ? await this.parts.imports.inModule(file.id, name) : null;
+    if (ofFile) return resolved(ofFile, arity, "scope");
+    if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.ofValues.find(file, i, chain);
     const level = levelAsked?.(file, i);
     let hasOutsideBase = false;
     // `Crane.super.lift()` names its interface
@@ -58,7 +61,6 @@ export class MembersOfThis {
     if (lent?.basis === "receiver" && lent.declarations.length > 0) return lent;
     const taken = inBases ? null : await HOOKS[file.language].ofTakers?.(this.parts, file, i);
     if (taken) return taken;
-    const inFile = RULES[file.language].selfPaths && file.uses.leftFlags[i] & LEFT_FLAGS.scope;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
     if (hasOutsideBase || (isClass && RULES[file.language].rootMembers.has(name))) return meansOutside(null);

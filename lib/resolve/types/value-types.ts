@@ -71,6 +71,7 @@ export class ValueTypes implements ValueReader, TypeReaders {
       ofDeclaration: (declaration, chain, receiver) => this.ofDeclaration(declaration, chain, receiver),
     });
     this.reader = {
+      ofValue: (file, at, chain) => this.ofValue(file, at, chain),
       code: names.code,
       members: names.members,
       written: (site, chain) => this.written.at(site, chain),

@@ -9,6 +9,7 @@ import { describedClass } from "./specs";
 import { ofTakers } from "./takers";
 import { topConstant } from "./top-constants";
 import { ofRubyCall } from "./values";
+import { yielded } from "./yielded";
 
 export const hooks: LanguageHooks = {
   atLevel,
@@ -19,6 +20,7 @@ export const hooks: LanguageHooks = {
   isMethodOfSelf: isMethodName,
   standsFor: describedClass,
   givenByCall: ofRubyCall,
+  decoratedParameter: yielded,
   ofTakers,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
   bareName: async (names, file, i, chain) => (await topConstant(names, file, i)) ?? ofBlockSelf(names, file, i, chain),

@@ -1,7 +1,9 @@
 /** Calls of the standard library that give what their type argument says: `line.parse::<Ship>()`. */
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import { isFunction } from "../../facts/declaration";
+import { isFunction, type Declaration } from "../../facts/declaration";
 import type { ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
 
@@ -9,7 +11,7 @@ const GIVES_ARGUMENT: ReadonlySet<string> = new Set(
   "parse collect sum product downcast downcast_ref downcast_mut".split(" "),
 );
 
-/** Undefined for any other call, and where a function of this name is declared. */
+/** Undefined for any other call, and where a function of this name may be meant that is declared here. */
 export async function givenByTypeArgument(
   types: ValueTypeReader,
   file: CodeFile,
@@ -17,12 +19,20 @@ export async function givenByTypeArgument(
   chain: Chain,
 ): Promise<ValueType | null | undefined> {
   const name = file.name(at);
-  if (!GIVES_ARGUMENT.has(name) || file.uses.arity[at] < 0 || file.uses.left[at] === -1) return undefined;
+  if (!GIVES_ARGUMENT.has(name) || file.uses.arity[at] < 0 || file.uses.left[at] === LEFT_CODES.none) return undefined;
   const [argument, ...more] = file.argumentsOf(at);
   if (!argument || more.length > 0) return undefined;
   const declared = await types.code.declarations(name);
-  if (declared.some((d) => d.language === "rust" && isFunction(d.kind) && d.repositoryId === file.repositoryId))
-    return undefined;
+  for (const d of declared)
+    if (d.language === "rust" && d.repositoryId === file.repositoryId && (await takesSelf(types, d))) return undefined;
   const given = await types.written(argument, chain);
   return given?.sort === "type" ? { ...given, isHeld: true } : given;
+}
+
+/** Whether a function is asked of a value: `Url::parse(text)` never stands behind a point. */
+async function takesSelf(types: ValueTypeReader, d: Declaration): Promise<boolean> {
+  if (!isFunction(d.kind)) return false;
+  const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(d.source.symbol.ranges);
+  const text = await types.code.text(d.fileId);
+  return /\bself\b/.test(text?.between(nameLine, nameColumn, signatureEndLine, signatureEndColumn) ?? "self");
 }

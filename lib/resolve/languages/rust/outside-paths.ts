@@ -5,7 +5,7 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
-import type { Declaration } from "../../facts/declaration";
+import { isFunction, type Declaration } from "../../facts/declaration";
 import { STANDARD_METHODS } from "./standard-methods";
 
 const PRIMITIVE = /^(?:[iu](?:8|16|32|64|128|size)|f32|f64|bool|char|str)$/;
@@ -47,9 +47,10 @@ async function ofPrimitive(code: CodeIndex, file: CodeFile, i: number): Promise<
     (d) => d.language === "rust" && d.repositoryId === file.repositoryId && d.owners.length > 0,
   );
   const own = all.filter((d) => d.owners.at(-1) === file.name(of) && d.holderKind !== "interface");
-  if (own.length > 0) return own;
   const traits = all.filter(({ holderKind }) => holderKind === "interface");
-  return traits.every(({ keyHash }) => keyHash === traits[0].keyHash) ? traits : [];
+  // of constants the compiler names the trait's
+  if (own.some((d) => isFunction(d.kind)) || traits.length === 0) return own;
+  return traits.every(({ keyHash }) => keyHash === traits[0].keyHash) ? traits : own;
 }
 
 /** `+text$Blank`, `+Blank+for$u8` */

@@ -10,3 +10,6 @@ impl Add for Winch { type Output = Winch; fn add(self, other: Self) -> Self::«O
 mod test { pub fn wind() {} }
 #[«test→outside»]
 fn winds() { «drum→drum, name»!(1); «gear→outside»::rim::turn(); let g: «Gauge→outside» = todo!(); }
+
+mod private { pub trait Sealed {} }
+pub trait Wound: private::«Sealed→private.Sealed@winch.rs, scope» {}

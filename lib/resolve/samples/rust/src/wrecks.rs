@@ -9,7 +9,9 @@ pub trait Fathoms {
     const DEPTH: u8;
     const HALF: u8 = 1;
     fn shallowest() -> Self;
-    fn sounded(&mut self) -> u8 { 1 }
+    fn sounded(&mut self) -> u8 {
+        match 1 { self::«DEEP→DEEP, scope» => 1, _ => 2 }
+    }
 }
 
 impl Fathoms for u64 {
@@ -27,7 +29,7 @@ fn held<'sea, R>(berth: &mut R, deep: u8) where R: ?Sized + Clone + Anchored<'se
     raise("a").unwrap_err().«is_deep→Wreck.is_deep, receiver»();
     let lost = lower("a").map(|each| each + 1);
     lost.unwrap_err().«is_deep→Wreck.is_deep, receiver»();
-    u64::«DEPTH→u64.DEPTH, unique_name» + u64::«HALF→Fathoms.HALF, unique_name» + u64::«shallowest→u64.shallowest, unique_name»() + u64::«MAX→outside»;
+    u64::«DEPTH→Fathoms.DEPTH, unique_name» + u64::«HALF→Fathoms.HALF, unique_name» + u64::«shallowest→u64.shallowest, unique_name»() + u64::«MAX→outside»;
 }
 
 pub struct Sounder;
@@ -45,6 +47,19 @@ impl std::fmt::Display for Sounder {
 }
 impl std::fmt::Debug for Sounder {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        std::fmt::Display::«fmt→Sounder.fmt@wrecks.rs:44, unique_name»(self, f)
+        std::fmt::Display::«fmt→Sounder.fmt@wrecks.rs:46, unique_name»(self, f)
     }
+}
+
+mod private { pub trait Sealed {} }
+pub trait Buried: private::«Sealed→private.Sealed@wrecks.rs, scope» {}
+pub struct Lead;
+impl Lead {
+    pub fn parse(line: &str) -> Lead { Lead }
+    pub fn drop_to(&self) {}
+}
+fn sank() {
+    match 2 { self::«DEEP→DEEP, scope» => 1, _ => 2 };
+    let mut lead = "deep".parse::<Lead>().unwrap();
+    lead.«drop_to→Lead.drop_to, receiver»();
 }
