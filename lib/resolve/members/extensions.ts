@@ -14,11 +14,12 @@ import {
   scopeOf,
   type Declaration,
 } from "../facts/declaration";
-import { siteOf, type ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import type { Members } from "./members";
 import { typesAround } from "./types-around";
 import type { Resolution } from "../facts/resolution";
 import type { Visible } from "../visibility/visible";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 import { basesOfCollection } from "../facts/standard-collections";
 
@@ -53,7 +54,18 @@ export class Extensions {
       if (await this.isSeen(file, i, d, chain)) ((await this.fits(d, receiver, chain)) ? found : others).push(d);
     // of a type that is not known at all any of them may be asked
     const isKnown = receiver.sort !== "outside" || receiver.site !== null || receiver.names !== undefined;
-    return isKnown || !(await this.isExtension(others)) ? found : [];
+    return isKnown || !(await this.isExtension(others)) ? this.besideStandard(file, i, found, chain) : [];
+  }
+
+  /** What extends types of the index alone, where the standard library extends others by the same name. */
+  private async besideStandard(file: CodeFile, i: number, found: Declaration[], chain: Chain): Promise<Declaration[]> {
+    if (!HOOKS[file.language].isStandardExtension?.(file.name(i))) return found;
+    const own: Declaration[] = [];
+    for (const d of found) {
+      const site = (await this.code.file(d.fileId))?.extendedBy(d.ordinal);
+      if (site && (await this.occurrence(site.file, site.at, chain)).declarations.length > 0) own.push(d);
+    }
+    return own;
   }
 
   private async isExtension(declarations: readonly Declaration[]): Promise<boolean> {
@@ -121,6 +133,21 @@ export class Extensions {
       .map((part) => `${part}.`)
       .join("");
     return (await this.code.declarations(found.imported ?? file.name(i))).filter((d) => d.holder === owners);
+  }
+
+  /**
+   * Extensions of a name that nothing else bears, and no standard type: a value of which no more is known than that its
+   * type stands outside has one of them.
+   */
+  async onlyOfOutside(file: CodeFile, i: number, site: TypeSite | null): Promise<Declaration[]> {
+    const { isStandardMember } = HOOKS[file.language];
+    if (!isStandardMember || isStandardMember(file.name(i))) return [];
+    const only = await this.only(file, i);
+    for (const d of site ? only : []) {
+      const extended = (await this.code.file(d.fileId))?.extendedBy(d.ordinal);
+      if (!extended || extended.file.uses.local[extended.at] < 0) return [];
+    }
+    return only;
   }
 
   /** Extensions of a name that nothing else bears: what is asked for it has one of them, where the file sees it. */

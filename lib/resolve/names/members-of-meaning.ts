@@ -85,6 +85,8 @@ export class MembersOfMeaning {
         // what type it is of is not known, but an import brings what may be asked of it
         const imported = await this.extensions.imported(file, i);
         if (imported.length > 0) return means(chosen(imported, callArity(file, i)), "import");
+        const sure = await this.extensions.onlyOfOutside(file, i, at.site);
+        if (sure.length > 0) return means(chosen(sure, callArity(file, i)), "unique_name");
         // the type may have one of its own, or be extended outside
         const only = await this.extensions.only(file, i);
         return only.length > 0 ? means(chosen(only, callArity(file, i)), "name") : meansOutside(at.specifier);

@@ -45,7 +45,8 @@ export class MembersOfValues {
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.parts.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");
-    const only = meaning === null ? await this.parts.extensions.only(file, i) : [];
+    const isStandard = HOOKS[file.language].isStandardExtension?.(file.name(i)) ?? false;
+    const only = meaning === null && !isStandard ? await this.parts.extensions.only(file, i) : [];
     if (only.length > 0) return means(chosen(only, callArity(file, i)), "unique_name");
     const unnamed = meaning === null ? await fieldsOfUnnamed(this.parts.code, file, i) : [];
     if (unnamed.length === 1) return means(unnamed, "unique_name");

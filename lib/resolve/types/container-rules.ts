@@ -59,7 +59,7 @@ export const GIVES_HELD: ReadonlySet<string> = new Set(
 );
 
 /**
- * Parts of what is iterated over in a map of C++, and of a map's entry on the JVM: their places among its type
+ * Parts of what is iterated over in a map, of a map's entry on the JVM, and of tuples: their places among the type
  * arguments.
  */
 export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
@@ -69,6 +69,10 @@ export const PAIR_PARTS: ReadonlyMap<string, number> = new Map([
   ["second", 1],
   ["getKey", 0],
   ["getValue", 1],
+  ["Item1", 0],
+  ["Item2", 1],
+  ["Item3", 2],
+  ["Item4", 3],
 ]);
 
 /** Types that a container of C++ has for its iterators. */

@@ -16,7 +16,7 @@ import { argumentAt } from "./given-arguments";
 import { givenByUnknown } from "./given-objects";
 import { DeclarationTypes } from "./declaration-types";
 import { LambdaTypes } from "./lambda-types";
-import type { TypeSite, ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOLDS_MEMBERS, localObject } from "../facts/object-literals";
 import { HOOKS } from "../languages/hooks";
 import type { ValueTypeReader } from "../languages/readers";
@@ -28,6 +28,12 @@ import { uncalled } from "./uncalled";
 import type { ValueReader } from "../members/value-reader";
 import { WrittenTypes } from "./written-types";
 import { RULES } from "../languages/registry";
+
+/** Functions that are handed what a map holds are handed its pairs, where maps hand out such. */
+function handedOut(container: ValueType): "item" | "iterated" {
+  const language = siteOf(container)?.file.language;
+  return language !== undefined && RULES[language].mapsHandOutPairs ? "iterated" : "item";
+}
 
 export class ValueTypes implements ValueReader, TypeReaders {
   readonly written: WrittenTypes;
@@ -91,7 +97,7 @@ export class ValueTypes implements ValueReader, TypeReaders {
       ofCallee: (file, at, chain) => this.ofValue(file, at, chain, true),
       argument,
       unfold: (meaning, chain) => this.unfold(meaning, chain),
-      itemOf: (container, chain) => this.containers.elementOf(container, "item", chain),
+      itemOf: (container, chain) => this.containers.elementOf(container, handedOut(container), chain),
       written: (site, chain, receiver) => this.written.at(site, chain, receiver),
     });
   }

@@ -4,6 +4,7 @@ import { moduleListed } from "../unreal/names";
 import { interfaceSaid } from "../../facts/declaration";
 import { globalUsings } from "./global-usings";
 import { bareName } from "./names";
+import { isLinq, isStandardMember } from "./standard-members";
 import { ofTypeArity } from "./type-arity";
 
 export const hooks: LanguageHooks = {
@@ -12,6 +13,8 @@ export const hooks: LanguageHooks = {
   // such a member is reached through its interface alone
   withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
   ofTypeArity,
+  isStandardExtension: isLinq,
+  isStandardMember,
   // rules of Unreal's builds are written in C#
   moduleListed,
 };

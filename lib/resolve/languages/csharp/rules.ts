@@ -31,6 +31,7 @@ export const csharp = languageRules(["csharp", "json"], {
   writtenOverloads: true,
   assignedLambdas: true,
   namedTypeArguments: true,
+  mapsHandOutPairs: true,
   namedArguments: true,
   privatesAreFinal: true,
   overrideWord: "unless of an interface",

@@ -47,6 +47,10 @@ export interface MemberHooks {
   ): Promise<ValueType | null>;
   /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
   isLibraryMethod?(name: string): boolean;
+  /** Whether the standard library extends what is iterated over, and more, by a function of this name. */
+  isStandardExtension?(name: string): boolean;
+  /** Whether a value of the standard library may have a member of this name. */
+  isStandardMember?(name: string): boolean;
   /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */
   askedTogether?(names: NameReader): { find(file: CodeFile, i: number): Promise<Resolution | null> };
   /** Whether a method is added to a type of a package that is not here. */
