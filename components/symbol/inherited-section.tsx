@@ -20,7 +20,7 @@ export async function InheritedSection({ asked }: { asked: NonNullable<SymbolAns
           </summary>
           <ul>
             {members.map((member) => (
-              <MemberRow key={`${member.key} ${member.line}`} member={member} />
+              <MemberRow key={`${member.key} ${member.line}`} member={member} isApart />
             ))}
           </ul>
         </details>
