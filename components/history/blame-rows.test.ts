@@ -9,6 +9,6 @@ it("Beside the lines of one commit it is said once who wrote them, and lines in 
     { start: 4, end: 4, ...open },
   ]);
   expect([1, 2, 3, 4].map((line) => rows.get(line)?.begins)).toEqual([true, false, undefined, true]);
-  expect(rows.get(1)).toMatchObject({ words: "Ann: Opens the gate", day: "2026-01-02" });
-  expect(rows.get(4)).toMatchObject({ words: "Not committed yet", day: "" });
+  expect(rows.get(1)).toMatchObject({ words: "Opens the gate", author: "Ann", day: "2026-01-02" });
+  expect(rows.get(4)).toMatchObject({ words: "Not committed yet", author: "", day: "" });
 });

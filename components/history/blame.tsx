@@ -53,6 +53,7 @@ export function Blame({ repo, file, language }: HistoryProps) {
                 {row?.begins === true && (
                   <>
                     <span className="cut grow">{row.words}</span>
+                    <span className="cut soft blame-author">{row.author}</span>
                     <span className="quiet num">{row.day}</span>
                   </>
                 )}

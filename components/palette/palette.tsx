@@ -18,6 +18,7 @@ import { Preview } from "./preview";
 import type { Suggestion } from "./suggest";
 import { useCompletion } from "./use-completion";
 import { useDebounced } from "./use-debounced";
+import { useEnter } from "./use-enter";
 import { isRefused, useEntries } from "./use-entries";
 import { useLasting } from "./use-lasting";
 import { useOpenEntry } from "./use-open-entry";
@@ -70,6 +71,11 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
   const current = entries.at(place);
   const onFold = useCallback(() => setUnfolded((was) => !was), []);
   const open = useOpenEntry({ onClose, onFold });
+  const { head, symbols, error, retry, took, asked, query } = answer;
+  const search = isSearch(mode);
+  // A row that was walked to is meant, whatever it was asked for.
+  const pending = search && query !== "" && took === null && error === null && active === 0;
+  const enter = useEnter({ query, pending, current, open });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
@@ -87,7 +93,7 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
       case "PageUp":
         return (setActive(Math.max(place - 10, 0)), true);
       case "Enter":
-        return (open(current, event.ctrlKey || event.metaKey), true);
+        return (enter(event.ctrlKey || event.metaKey), true);
       case "Tab":
         if (event.shiftKey || suggestions.length === 0) return false;
         return (addFilter(suggestions[0].filter), true);
@@ -98,8 +104,6 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
     }
   };
 
-  const { head, symbols, error, retry, took, asked, query } = answer;
-  const search = isSearch(mode);
   const failure = query === "" ? null : error;
   const refusal = isRefused(failure) ? failure : null;
   const late = useLasting(search && took === null, LATE);

@@ -1,5 +1,4 @@
 /** What a type has from its bases, base by base, the nearest first. Nothing where it has nothing of them. */
-import type { Member } from "@/lib/contract/symbol-members";
 import { count } from "../words/figures";
 import { MemberRow } from "./member-row";
 import { membersByBase } from "./members-by-base";
@@ -21,7 +20,7 @@ export async function InheritedSection({ asked }: { asked: NonNullable<SymbolAns
           </summary>
           <ul>
             {members.map((member) => (
-              <MemberRow key={`${member.key} ${member.line}`} member={member} isApart={haveOwnFiles(members)} />
+              <MemberRow key={`${member.key} ${member.line}`} member={member} isApart />
             ))}
           </ul>
         </details>
@@ -29,5 +28,3 @@ export async function InheritedSection({ asked }: { asked: NonNullable<SymbolAns
     </section>
   );
 }
-
-const haveOwnFiles = (members: readonly Member[]): boolean => new Set(members.map(({ file }) => file)).size > 1;

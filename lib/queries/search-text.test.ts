@@ -102,7 +102,7 @@ describe("text search", () => {
 
   it("names the filter that was meant where a word only looks like one", async () => {
     const { emptyReason } = await search("keep type:python");
-    expect(emptyReason?.message).toContain("`type:python` is no filter and was part of it: `lang:python` is.");
+    expect(emptyReason?.message).toContain("type:python is no filter and was part of it; lang:python is one.");
     expect((await search("keep type:python", { literal: true })).emptyReason?.message).not.toContain("filter");
   });
 

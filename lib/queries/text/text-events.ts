@@ -148,7 +148,7 @@ async function countOutside(
 /** What was written like a filter and is none. */
 const meantWords = ({ source, regex }: PatternRequest): string[] =>
   (regex ? [] : meantFilters(source)).map(
-    ({ written, filter }) => `\`${written}\` is no filter and was part of it: \`${filter}\` is.`,
+    ({ written, filter }) => `${written} is no filter and was part of it; ${filter} is one.`,
   );
 
 interface Outcome {

@@ -79,28 +79,33 @@ interface PriorSignal {
 
 const log2 = (count: number): number => Math.log2(1 + count);
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 const SIGNALS: readonly PriorSignal[] = [
   { signal: "kind", weight: (f) => KIND_POINTS[f.kind], detail: (f) => f.kind },
   { signal: "role", weight: (f) => ROLE_POINTS[f.role], detail: (f) => f.role },
   {
     signal: "mentions",
     weight: (f) => 1.3 * log2(f.mentions),
-    detail: (f) => `${f.mentions} files mention the name`,
+    detail: (f) => counted(f.mentions, "file mentions the name", "files mention the name"),
   },
   {
     signal: "container",
     weight: (f) => 1.2 * log2(f.containerMentions < 0 ? TOP_LEVEL_MENTIONS : f.containerMentions),
-    detail: (f) => (f.containerMentions < 0 ? "top level" : `${f.containerMentions} files mention its container`),
+    detail: (f) =>
+      f.containerMentions < 0
+        ? "top level"
+        : counted(f.containerMentions, "file mentions its container", "files mention its container"),
   },
   {
     signal: "importers",
     weight: (f) => (TYPES.has(f.kind) ? 0.9 * log2(f.importers) : 0),
-    detail: (f) => `${f.importers} files import its file`,
+    detail: (f) => counted(f.importers, "file imports its file", "files import its file"),
   },
   {
     signal: "body",
     weight: (f) => (BODIED.has(f.kind) ? 0.75 * Math.min(8, log2(f.bodyLines)) : 0),
-    detail: (f) => `${f.bodyLines} lines`,
+    detail: (f) => counted(f.bodyLines, "line", "lines"),
   },
   {
     signal: "path",
