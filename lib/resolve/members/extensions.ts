@@ -56,6 +56,26 @@ export class Extensions {
     return isKnown || !(await this.isExtension(others)) ? found : [];
   }
 
+  /**
+   * Extensions of types from outside that a file sees under the name: a value of which no more is known than that it
+   * comes from outside may be asked for any of them.
+   */
+  async open(file: CodeFile, i: number, receiver: ValueType): Promise<Declaration[]> {
+    const isUnknown = receiver.sort === "outside" && receiver.site === null && receiver.names === undefined;
+    if (RULES[file.language].extensionReceiver !== "apart" || !isUnknown) return [];
+    const isCall = file.uses.arity[i] >= 0;
+    const found: Declaration[] = [];
+    for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {
+      const isLike = d.language === file.language && isFunction(d.kind) === isCall;
+      const home = isLike ? await this.code.file(d.fileId) : null;
+      const site = home?.extendedBy(d.ordinal);
+      if (!home || !site || !(await this.visible.isSeen(file, file.uses.enclosing[i], d))) continue;
+      const extended = await this.occurrence(home, site.at, null);
+      if (extended.external !== null || extended.local >= 0) found.push(d);
+    }
+    return found;
+  }
+
   private async isExtension(declarations: readonly Declaration[]): Promise<boolean> {
     for (const d of declarations) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) return true;
     return false;

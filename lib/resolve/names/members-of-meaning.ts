@@ -84,6 +84,8 @@ export class MembersOfMeaning {
         // what type it is of is not known, but an import brings what may be asked of it
         const imported = await this.extensions.imported(file, i);
         if (imported.length > 0) return means(chosen(imported, callArity(file, i)), "import");
+        const open = await this.extensions.open(file, i, at);
+        if (open.length > 0) return means(chosen(open, arity), areOne(open) ? "unique_name" : "name");
         // the type may have one of its own, or be extended outside
         const only = await this.extensions.only(file, i);
         return only.length > 0 ? means(chosen(only, callArity(file, i)), "name") : meansOutside(at.specifier);
@@ -271,3 +273,6 @@ function ofTypes(
   const own = ofRepositories?.(members, repositories) ?? members;
   return heldByOne?.(own, types) ?? own;
 }
+
+const areOne = ([first, ...others]: readonly Declaration[]): boolean =>
+  others.every(({ keyHash }) => keyHash === first.keyHash);
