@@ -95,8 +95,8 @@ export class Extensions {
   }
 
   /**
-   * What a name without anything left of it means of an extension and of what is none: the extension where it is asked
-   * of a type around, else the other. In a lambda, whose receiver is not looked at here, all of them.
+   * What a name without anything left of it means of extensions and of what is none: the extension where it is asked
+   * of a type around, else the others. In a lambda, whose receiver is not looked at here, all of them.
    */
   async asBare(
     file: CodeFile,
@@ -108,12 +108,14 @@ export class Extensions {
       return found;
     const extending = new Set<Declaration>();
     for (const d of found) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) extending.add(d);
-    if (extending.size === 0 || extending.size === found.length) return found;
+    if (extending.size === 0) return found;
     const receivers = await this.receiversAround(file, i, chain);
     const fitting: Declaration[] = [];
     for (const d of extending)
       for (const receiver of receivers) if (await this.fits(d, receiver, chain)) fitting.push(d);
-    return fitting.length > 0 ? [...new Set(fitting)] : found.filter((d) => !extending.has(d));
+    const others = found.filter((d) => !extending.has(d));
+    if (fitting.length > 0) return [...new Set(fitting)];
+    return others.length > 0 ? others : found;
   }
 
   /** What `this` is around a place, innermost first. */
