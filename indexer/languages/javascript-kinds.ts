@@ -4,7 +4,7 @@
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
-import { declaresMember } from "./script-types";
+import { declaresMember, hasMethod } from "./script-types";
 import { belowCasts, isRequire } from "./javascript-imports";
 import { isModuleExports, isOwnExports, THIS_OWNERS } from "./javascript-own-exports";
 import type { ChildName } from "./child-names";
@@ -154,13 +154,17 @@ export function assignmentOwner(view: TreeView, node: number): string | null {
   return view.text(object).replace(/\.prototype$/, "");
 }
 
-/** What a function assigns to `this` is a field of what it belongs to, with or without a declaration there. */
+/**
+ * What a function assigns to `this` is a field of what it belongs to, with or without a declaration there. Where a class
+ * has a method of the name, that is what is meant: `this.sail = this.sail.bind(this)`.
+ */
 export const assignedToThis: DerivedRule = ({ view, node }) => {
   const left = view.child(node, "left");
   if (!view.is(left, "member_expression") || !view.is(view.child(left, "object"), "this")) return null;
   const within = view.ancestor(node, ...THIS_OWNERS);
   if (within < 0) return null;
   const [name, value] = [view.child(left, "property"), view.child(node, "right")];
+  if (hasMethod(view, view.parent(within), view.text(name))) return null;
   return { name, kind: "field", value, within, isLocal: isPassed(view, within) };
 };
 

@@ -12,6 +12,18 @@ export const declaresMember = (view: TreeView, type: string, member: string): bo
       view.children(view.child(each, "body")).some((one) => view.text(view.child(one, "name")) === member),
   );
 
+/** Whether the body of a class has a method or accessor of this name for its objects. */
+export const hasMethod = (view: TreeView, body: number, name: string): boolean =>
+  view.is(body, "class_body") &&
+  view
+    .children(body)
+    .some(
+      (each) =>
+        view.is(each, "method_definition") &&
+        view.text(view.child(each, "name")) === name &&
+        !view.text(each).startsWith("static "),
+    );
+
 function typesIn(view: TreeView, node: number): number[] {
   return view
     .children(node)

@@ -68,6 +68,26 @@ export class Extensions {
     return own;
   }
 
+  /**
+   * Extensions of types from outside that a file sees under the name: a value of which no more is known than that it
+   * comes from outside may be asked for any of them.
+   */
+  async open(file: CodeFile, i: number, receiver: ValueType): Promise<Declaration[]> {
+    const isUnknown = receiver.sort === "outside" && receiver.site === null && receiver.names === undefined;
+    if (RULES[file.language].extensionReceiver !== "apart" || !isUnknown) return [];
+    const isCall = file.uses.arity[i] >= 0;
+    const found: Declaration[] = [];
+    for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {
+      const isLike = d.language === file.language && isFunction(d.kind) === isCall;
+      const home = isLike ? await this.code.file(d.fileId) : null;
+      const site = home?.extendedBy(d.ordinal);
+      if (!home || !site || !(await this.visible.isSeen(file, file.uses.enclosing[i], d))) continue;
+      const extended = await this.occurrence(home, site.at, null);
+      if (extended.external !== null || extended.local >= 0) found.push(d);
+    }
+    return found;
+  }
+
   private async isExtension(declarations: readonly Declaration[]): Promise<boolean> {
     for (const d of declarations) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) return true;
     return false;
@@ -87,8 +107,8 @@ export class Extensions {
   }
 
   /**
-   * What a name without anything left of it means of an extension and of what is none: the extension where it is asked
-   * of a type around, else the other. In a lambda, whose receiver is not looked at here, all of them.
+   * What a name without anything left of it means of extensions and of what is none: the extension where it is asked
+   * of a type around, else the others. In a lambda, whose receiver is not looked at here, all of them.
    */
   async asBare(
     file: CodeFile,
@@ -100,12 +120,14 @@ export class Extensions {
       return found;
     const extending = new Set<Declaration>();
     for (const d of found) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) extending.add(d);
-    if (extending.size === 0 || extending.size === found.length) return found;
+    if (extending.size === 0) return found;
     const receivers = await this.receiversAround(file, i, chain);
     const fitting: Declaration[] = [];
     for (const d of extending)
       for (const receiver of receivers) if (await this.fits(d, receiver, chain)) fitting.push(d);
-    return fitting.length > 0 ? [...new Set(fitting)] : found.filter((d) => !extending.has(d));
+    const others = found.filter((d) => !extending.has(d));
+    if (fitting.length > 0) return [...new Set(fitting)];
+    return others.length > 0 ? others : found;
   }
 
   /** What `this` is around a place, innermost first. */

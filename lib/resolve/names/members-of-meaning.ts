@@ -87,6 +87,8 @@ export class MembersOfMeaning {
         if (imported.length > 0) return means(chosen(imported, callArity(file, i)), "import");
         const sure = await this.extensions.onlyOfOutside(file, i, at.site);
         if (sure.length > 0) return means(chosen(sure, callArity(file, i)), "unique_name");
+        const open = await this.extensions.open(file, i, at);
+        if (open.length > 0) return means(chosen(open, arity), areOne(open) ? "unique_name" : "name");
         // the type may have one of its own, or be extended outside
         const only = await this.extensions.only(file, i);
         return only.length > 0 ? means(chosen(only, callArity(file, i)), "name") : meansOutside(at.specifier);
@@ -283,3 +285,6 @@ function inOwnModule(held: readonly Declaration[], holders: readonly Declaration
   const own = held.filter(({ fileId }) => holders.some((holder) => holder.fileId === fileId));
   return own.length > 0 ? own : held;
 }
+
+const areOne = ([first, ...others]: readonly Declaration[]): boolean =>
+  others.every(({ keyHash }) => keyHash === first.keyHash);

@@ -1,7 +1,7 @@
 package quay.aliases
 
 class Ctx { fun fail() {}; val place = 1 }
-interface Other { fun fail() }
+interface Other { fun fail(); val other: Other }
 typealias Convert<I, V> = Ctx.(I) -> V
 typealias ConvertText<V> = Convert<String, V>
 typealias Test = (Ctx) -> Boolean
@@ -13,6 +13,8 @@ fun RawChoice.convert(metavar: String = "", conversion: ConvertText<Int>): Choic
 fun Other.convert(metavar: String = "", conversion: Other.(String) -> Int): Other = this
 fun RawChoice.test(test: Test): Ctx = Ctx()
 fun raw(): RawChoice = TODO()
+fun RawChoice.whole(): Int = «convert→quay.aliases.convert, scope»("a") { it.length }.«width→quay.aliases.Choice.width, receiver»
+fun Other.whole(): Other = «convert→quay.aliases.convert, scope»("a") { 1 }.«other→quay.aliases.Other.other, receiver»
 
 open class Name {
     fun copy(wide: Boolean = true, marks: List<Int> = listOf()): Name = this

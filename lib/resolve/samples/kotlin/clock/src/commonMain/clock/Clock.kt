@@ -1,0 +1,4 @@
+package clock
+
+expect fun now(): Long
+expect val String.isWhole: Boolean

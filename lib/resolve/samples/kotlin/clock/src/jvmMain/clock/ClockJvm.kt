@@ -1,0 +1,4 @@
+package clock
+
+actual fun now(): Long = 1
+actual val String.isWhole: Boolean get() = true
