@@ -119,6 +119,12 @@ describe("headers that are not there", () => {
     expect([...stubsOf(listing, filledBy(listing))]).toEqual([["platform.h", "#define USE_EPOLL\n/* USE_KQUEUE */\n"]]);
   });
 
+  it("have words of the language where a compiler's own is asked for", () => {
+    expect(fill("#define CRANE_INLINE @crane_inline@\n#define N ${N}\n")).toBe(
+      "#define CRANE_INLINE inline\n#define N 1\n",
+    );
+  });
+
   it("have options of other platforms off", () => {
     const template = "#cmakedefine USE_KQUEUE\n#cmakedefine USE_EPOLL\n#cmakedefine01 USE_WIN32API\n";
     expect(fill(template, "linux")).toBe("/* USE_KQUEUE */\n#define USE_EPOLL\n#define USE_WIN32API 0\n");

@@ -19,7 +19,8 @@ const WORDS = {
 type Family = keyof typeof WORDS;
 
 const OWN: Partial<Record<NodeJS.Platform, readonly Family[]>> = {
-  linux: [],
+  // Android is a Linux.
+  linux: ["android"],
   darwin: ["apple", "bsd"],
   win32: ["windows"],
 };

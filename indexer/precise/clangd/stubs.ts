@@ -124,7 +124,7 @@ function readTemplate(path: string | undefined, root: string): string {
 /** What is asked of the system is off: it would pull in libraries that may not be there. */
 const isOfSystem = (macro: string): boolean => /(?:^|_)HAVE_/.test(macro);
 
-/** Fills a template of CMake or autoconf: options on, but for those of other platforms, values 1. */
+/** Fills a template of CMake or autoconf: options on, but for those of other platforms, values 1, words of C themselves. */
 export function fill(template: string, platform = process.platform): string {
   const others = new OtherPlatforms(platform);
   const isOff = (name: string): boolean => isOfSystem(name) || others.hasMacro(name);
@@ -136,5 +136,5 @@ export function fill(template: string, platform = process.platform): string {
     .replace(/^[ \t]*#[ \t]*cmakedefine[ \t]+(\w+)(.*)$/gm, (_, name: string, rest: string) =>
       isOff(name) ? `/* ${name} */` : `#define ${name}${rest}`,
     )
-    .replace(/@\w+@|\$\{\w+\}/g, "1");
+    .replace(/@(\w+)@|\$\{(\w+)\}/g, (_, at = "", braces = "") => (/inline/i.test(`${at}${braces}`) ? "inline" : "1"));
 }
