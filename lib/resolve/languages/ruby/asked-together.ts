@@ -13,7 +13,7 @@ import { isOfLibrary, methodAround, OF_EVERY_OBJECT, spellings, STANDARD } from 
 import { CORE_METHODS } from "./core-methods";
 import { askedBeside, classCalled } from "./named-alike";
 
-/** Names that are compared, and classes that have the rarest of them: more tell nothing. */
+/** Names that are compared at most, and classes that have the rarest of them: more tell nothing. */
 const MAX_NAMES = 40;
 const MAX_CLASSES = 12;
 const MAX_ABOVE = 12;
@@ -62,12 +62,12 @@ export class AskedTogether {
   private classOf(file: CodeFile, i: number, within: number): Promise<Declaration | null> {
     const id = `${file.id} ${within} ${file.name(file.uses.left[i])}`;
     let found = this.classes.get(id);
-    if (!found) this.classes.set(id, (found = this.findClass(file, usesAlike(file, i, within))));
+    if (!found) this.classes.set(id, (found = this.findClass(file, usesAlike(file, i, within).slice(0, MAX_NAMES))));
     return found;
   }
 
   private async findClass(file: CodeFile, uses: readonly number[]): Promise<Declaration | null> {
-    if (uses.length < 2 || uses.length > MAX_NAMES) return null;
+    if (uses.length < 2) return null;
     const asked = uses.map((i) => file.name(i));
     const isTelling = asked.some((name) => !isOfLibrary(name));
     if (!isTelling && (asked.length < ENOUGH || asked.every((name) => CORE_METHODS.has(name)))) return null;
@@ -83,7 +83,7 @@ export class AskedTogether {
   /** Classes that have a method of this name for their objects, each once. */
   private async holdersOf(file: CodeFile, i: number): Promise<Declaration[]> {
     const named = (await this.namesMeant(file, i)).filter(
-      (d) => d.holderKind === "class" && isMember(d) && !hasModifier(d, "static") && isOfRepository(d, file),
+      (d) => isOfObjects(d) && isMember(d) && !hasModifier(d, "static") && isOfRepository(d, file),
     );
     const found = new Map<string, Declaration>();
     for (const { holder } of named) {
@@ -145,6 +145,9 @@ export class AskedTogether {
     return false;
   }
 }
+
+/** Modules give theirs to objects of whatever takes them in. */
+const isOfObjects = ({ holderKind }: Declaration): boolean => holderKind === "class" || holderKind === "module";
 
 const isMember = (d: Declaration): boolean => isFunction(d.kind) || d.kind === "property";
 
