@@ -8,6 +8,8 @@ export interface ExtraUse {
   name: string;
   /** index into USE_ROLES */
   role: number;
+  /** where the use begins that is the scope of this one, `std` of `std::pair`; left out where none is written */
+  scope?: number;
 }
 
 /**
@@ -25,6 +27,8 @@ export function insertUses(facts: FileFacts, uses: readonly ExtraUse[]): FileFac
   for (let i = 0; i < added.length; i++) {
     const use = added[i];
     list.put(places[i], use.start, list.nameIds.idOf(use.name), use.role, scopes.at(use.start));
+    const isScoped = use.scope !== undefined && i > 0 && added[i - 1].start === use.scope;
+    if (isScoped) list.qualify(places[i], places[i - 1]);
   }
   return { ...facts, types: facts.types.map((value, i) => (i % 3 < 2 ? moved[value] : value)) };
 }

@@ -1,7 +1,7 @@
 /**
  * Growing columns of occurrences and the file's distinct names. Filled in token order; refuses to judge what it holds.
  */
-import { LEFT_NONE, type FileFacts, type OccurrenceColumns } from "../model";
+import { LEFT_NONE, OCC_SCOPE_QUALIFIED, type FileFacts, type OccurrenceColumns } from "../model";
 import { NameIds } from "./name-ids";
 
 type Facts = Pick<FileFacts, "nameIds" | "occurrences">;
@@ -52,6 +52,12 @@ export class OccurrenceList {
     c.arity[i] = -1;
     c.local[i] = -1;
     c.symbol[i] = -1;
+  }
+
+  /** Row i is written behind the scope that another names. */
+  qualify(i: number, scope: number): void {
+    this.columns.left[i] = scope;
+    this.columns.flags[i] |= OCC_SCOPE_QUALIFIED;
   }
 
   /** Moves row i to `moved[i]`, which must rise with i; the rows between are left for `put`. */

@@ -21,6 +21,8 @@ const C_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
+const SCOPE = /^\s*::\s*$/;
+
 /** @param source the text before masking */
 export function mergeMacros(facts: FileFacts, macros: readonly MaskedMacro[], source: string): FileFacts {
   if (macros.length === 0) return facts;
@@ -36,7 +38,10 @@ function usesOf(macro: MaskedMacro, source: string): ExtraUse[] {
   if (macro.hasUses && hasArguments)
     eachIdentifier(source, nameEnd, macro.end, (start, end) => {
       const name = source.slice(start, end);
-      if (macro.name !== "" || !C_WORDS.has(name)) uses.push({ start, name, role: ROLE_READ });
+      const before = uses.at(-1);
+      const isScoped = before !== undefined && SCOPE.test(source.slice(before.start + before.name.length, start));
+      if (macro.name !== "" || !C_WORDS.has(name))
+        uses.push({ start, name, role: ROLE_READ, ...(isScoped && { scope: before.start }) });
     });
   return uses;
 }
