@@ -103,7 +103,7 @@ test.describe("Each page shows the call that makes it", () => {
   const toolOf = async (page: Page, part: Locator): Promise<string> => {
     await part
       .locator("button[aria-haspopup=dialog]")
-      .filter({ has: page.locator("use[href$='#plug']") })
+      .filter({ has: page.locator("use[href='#icon-plug']") })
       .click();
     const ways = page.getByRole("dialog", { name: LABEL });
     await ways.getByRole("button", { name: "Copy as MCP" }).first().click();

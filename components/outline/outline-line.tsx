@@ -14,13 +14,20 @@ interface OutlineLineProps {
 }
 
 export function OutlineLine({ node, told, marks, onMark }: OutlineLineProps) {
+  const name = node.ownName ?? node.name;
   return (
     <>
       <KindIcon kind={node.kind} />
-      <span className={told === "" ? "mono grow" : "mono outline-twin"}>
-        <MiddleCut text={node.ownName ?? node.name} />
-      </span>
-      {told !== "" && <span className="mono meta soft cut grow">{told}</span>}
+      {told === "" ? (
+        <span className="mono grow">
+          <MiddleCut text={name} />
+        </span>
+      ) : (
+        <>
+          <span className="mono cut outline-twin">{name}</span>
+          <span className="mono meta soft cut grow">{told}</span>
+        </>
+      )}
       {marks.map((mark) => (
         <span
           className="outline-mark num"

@@ -70,7 +70,7 @@ export function TrailPanel({ onOpen }: { onOpen: (url: string, way: OpenWay) => 
             external={false}
             basis={null}
             file={step.file}
-            where={<PathCut path={step.file} line={step.line ?? undefined} />}
+            where={<PathCut path={`${step.repo}/${step.file}`} line={step.line ?? undefined} />}
             detail={<span className="meta soft trail-how">{HOW_WORDS[step.how]}</span>}
           />
         )}
@@ -101,4 +101,4 @@ const rowOf = (step: Step, index: number, { length }: readonly Step[]): TrailRow
   step,
 });
 
-const placeOf = ({ file, line }: Step): string => (line === null ? file : `${file}:${line}`);
+const placeOf = ({ repo, file, line }: Step): string => `${repo}/${file}${line === null ? "" : `:${line}`}`;
