@@ -46,6 +46,13 @@ export class ImportBindings {
     return this.byName.get(name);
   }
 
+  /** All imports of this name: functions that extend different types may share it. */
+  allNamed(name: string): readonly ImportRecord[] {
+    const first = this.named(name);
+    if (first === undefined || RULES[this.file.language].extensionReceiver !== "apart") return first ? [first] : [];
+    return this.imports.filter((each) => each.name === name);
+  }
+
   /**
    * The import that a module makes a name its own by.
    *

@@ -147,14 +147,18 @@ export class Extensions {
 
   /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
   async imported(file: CodeFile, i: number): Promise<Declaration[]> {
-    const found = RULES[file.language].extensionReceiver === "apart" ? file.bindings.named(file.name(i)) : undefined;
-    if (!found) return [];
-    const owners = found.specifier
-      .split(".")
-      .slice(0, -1)
-      .map((part) => `${part}.`)
-      .join("");
-    return (await this.code.declarations(found.imported ?? file.name(i))).filter((d) => d.holder === owners);
+    if (RULES[file.language].extensionReceiver !== "apart") return [];
+    const found: Declaration[] = [];
+    for (const { specifier, imported } of file.bindings.allNamed(file.name(i))) {
+      const owners = specifier
+        .split(".")
+        .slice(0, -1)
+        .map((part) => `${part}.`)
+        .join("");
+      const named = await this.code.declarations(imported ?? file.name(i));
+      found.push(...named.filter((d) => d.holder === owners && !found.includes(d)));
+    }
+    return found;
   }
 
   /**

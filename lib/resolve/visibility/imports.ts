@@ -24,7 +24,17 @@ export class Imports implements ModuleNames {
   async named(file: CodeFile, name: string): Promise<Imported | null> {
     const found =
       file.bindings.named(name) ?? (RULES[file.language].packageClauses ? await this.ofPackage(file, name) : undefined);
-    return found ? this.target(file, found) : null;
+    const [first, ...others] = found ? file.bindings.allNamed(name) : [];
+    if (!found || first === undefined || others.length === 0) return found ? this.target(file, found) : null;
+    return this.ofAll(file, [first, ...others]);
+  }
+
+  /** What several imports of one name bring together; the first of them alone where one leads outside. */
+  private async ofAll(file: CodeFile, records: readonly ImportRecord[]): Promise<Imported> {
+    const all = await Promise.all(records.map((record) => this.target(file, record)));
+    const declarations = all.flatMap((each) => (each.sort === "symbols" ? each.declarations : []));
+    const areSymbols = all.every((each) => each.sort === "symbols");
+    return areSymbols ? { ...all[0], sort: "symbols", declarations: [...new Set(declarations)] } : all[0];
   }
 
   /** The import of a package that calls itself otherwise than its path ends: `quay/db-lift` is `package lift`. */
