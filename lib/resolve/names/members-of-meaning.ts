@@ -80,6 +80,7 @@ export class MembersOfMeaning {
     let isWhole = true;
     for (let at: ValueType | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
       if (at.sort === "outside") {
+        if (at.isType) return meansOutside(at.specifier);
         const extending = await this.extensions.of(file, i, at, chain);
         if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
         // what type it is of is not known, but an import brings what may be asked of it
