@@ -10,6 +10,8 @@ namespace Shop.Words
         public static bool Equals(this Label label, object other) => object.«Equals→outside»(label, other);
     }
 
+    public static class Afar { private static string Dimmed(this Version version) => ""; }
+
     public class Label
     {
         public string Text;
