@@ -46,3 +46,8 @@ namespace Shop.Kept.Alike
         public bool Told(int times = 3, params object[] more) => «Told→Shop.Kept.Alike.Mark.Told, scope»(1, 2, 3);
     }
 }
+
+namespace Shop.Words
+{
+    public static partial class Afar { public static string Told(Version version) => version.«Dimmed→Shop.Words.Afar.Dimmed, receiver»(); }
+}

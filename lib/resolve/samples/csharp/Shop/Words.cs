@@ -10,7 +10,7 @@ namespace Shop.Words
         public static bool Equals(this Label label, object other) => object.«Equals→outside»(label, other);
     }
 
-    public static class Afar { private static string Dimmed(this Version version) => ""; }
+    public static partial class Afar { private static string Dimmed(this Version version) => ""; }
 
     public class Label
     {
