@@ -22,7 +22,8 @@ export type ValueType =
   /**
    * `site`: where it is written, when its arguments may lead back inside; `isOpen`: a function gives it that was handed
    * something, and it may have what that has; `names`: its own name and those above it, where a value says its type by
-   * how it is written: `"text"`, `Ship::class`
+   * how it is written: `"text"`, `Ship::class`; `isType`: the type itself is named and no value of it, so that nothing
+   * extends it
    */
   | {
       sort: "outside";
@@ -30,6 +31,7 @@ export type ValueType =
       site: TypeSite | null;
       isOpen?: boolean;
       names?: readonly string[];
+      isType?: boolean;
     };
 
 /** An alias of an alias, and so on, is followed up to here. */

@@ -36,6 +36,7 @@ export class ExtensionsOfMeaning {
   ): Promise<Resolution> {
     const asCalled = (found: readonly Declaration[], by: Basis): Resolution =>
       means(chosen(found, callArity(file, i)), by);
+    if (at.isType) return meansOutside(at.specifier);
     const extending = await this.extensions.of(file, i, at, chain);
     if (extending.length > 0) return asCalled(extending, basis);
     // what type it is of is not known, but an import brings what may be asked of it

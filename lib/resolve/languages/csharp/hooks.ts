@@ -3,6 +3,7 @@ import type { LanguageHooks } from "../language-hooks";
 import { moduleListed } from "../unreal/names";
 import { interfaceSaid } from "../../facts/declaration";
 import { globalUsings } from "./global-usings";
+import { keywordType } from "./keyword-types";
 import { bareName } from "./names";
 import { isLinq, isStandardMember } from "./standard-members";
 import { ofTypeArity } from "./type-arity";
@@ -13,6 +14,7 @@ export const hooks: LanguageHooks = {
   // such a member is reached through its interface alone
   withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
   ofTypeArity,
+  writtenReceiver: keywordType,
   isStandardExtension: isLinq,
   isStandardMember,
   // rules of Unreal's builds are written in C#
