@@ -31,6 +31,7 @@ import { copyMeant, hasCopies } from "./precise/one-of-copies";
 import { meantElsewhere } from "./precise/other-repositories";
 import { preciseMeaning } from "./precise/precise-meaning";
 import { QualifiedNames } from "./names/qualified-names";
+import { HandedImplementations } from "./names/handed-implementations";
 import { QualifiedUses } from "./names/qualified-uses";
 import { withinReach } from "./facts/repository-reach";
 import { definitionsFirst, means, meansFile, meansLocal, unknown, type Resolution } from "./facts/resolution";
@@ -44,6 +45,7 @@ import { HOOKS } from "./languages/hooks";
 import { PerLanguage } from "./languages/per-language";
 import type { ModulePaths } from "./languages/rules/import-hooks";
 import { RULES } from "./languages/registry";
+import { argumentAt, type TypeOfValue } from "./types/given-arguments";
 import { ValueTypes } from "./types/value-types";
 import { Visible } from "./visibility/visible";
 
@@ -103,8 +105,12 @@ export class Resolver implements NameResolver {
     this.ofThis = new MembersOfThis(parts, inLambdas, this.ofValues);
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bare.find(file, i, chain);
     const typeOf = (file: CodeFile, i: number, chain: Chain) => values.ofName(file, i, chain);
+    const ofValue: TypeOfValue = (file, at, chain) => values.ofValue(file, at, chain);
+    const implementations = new HandedImplementations(code, (file, call, chain) =>
+      argumentAt(file, call, 0, { code, ofValue }, chain),
+    );
     this.qualified = new QualifiedUses(
-      { code, ofMeaning, modulePaths, occurrence, typeOf, bareName },
+      { code, ofMeaning, modulePaths, implementations, occurrence, typeOf, bareName },
       this.qualifiedNames,
     );
   }

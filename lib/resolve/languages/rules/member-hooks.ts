@@ -114,6 +114,8 @@ export interface MemberHooks {
   classVariables?(home: CodeFile, ordinal: number): string[];
   /** What a call can mean alone, whatever it is asked of: what one trait declares and nothing else. */
   onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
+  ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */
   ofTraitAround?(
     names: Pick<NameReader, "code" | "occurrence">,

@@ -14,6 +14,7 @@ import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
 import { tuplePart } from "./tuple-parts";
+import { ofOutsideTrait } from "./outside-paths";
 import { onlyOfTrait } from "./trait-methods";
 import { TraitImpls } from "./trait-impls";
 
@@ -36,6 +37,7 @@ export const hooks: LanguageHooks = {
     return error === undefined ? givenByTypeArgument(types, file, at, chain) : error;
   },
   onlyOfTrait,
+  ofOutsideTrait,
   tuplePart,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),
 };
