@@ -45,7 +45,6 @@ import { HOOKS } from "./languages/hooks";
 import { PerLanguage } from "./languages/per-language";
 import type { ModulePaths } from "./languages/rules/import-hooks";
 import { RULES } from "./languages/registry";
-import { argumentAt, type TypeOfValue } from "./types/given-arguments";
 import { ValueTypes } from "./types/value-types";
 import { Visible } from "./visibility/visible";
 
@@ -105,10 +104,7 @@ export class Resolver implements NameResolver {
     this.ofThis = new MembersOfThis(parts, inLambdas, this.ofValues);
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bare.find(file, i, chain);
     const typeOf = (file: CodeFile, i: number, chain: Chain) => values.ofName(file, i, chain);
-    const ofValue: TypeOfValue = (file, at, chain) => values.ofValue(file, at, chain);
-    const implementations = new HandedImplementations(code, (file, call, chain) =>
-      argumentAt(file, call, 0, { code, ofValue }, chain),
-    );
+    const implementations = new HandedImplementations(code, values);
     this.qualified = new QualifiedUses(
       { code, ofMeaning, modulePaths, implementations, occurrence, typeOf, bareName },
       this.qualifiedNames,

@@ -9,12 +9,13 @@ import { isType, scopeOf, type Declaration } from "../facts/declaration";
 import { means, type Resolution } from "../facts/resolution";
 import type { ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
+import { argumentAt, type TypeOfValue } from "../types/given-arguments";
+import type { ValueTypes } from "../types/value-types";
 
 export class HandedImplementations {
   constructor(
     private readonly code: CodeIndex,
-    /** the type of what a call is handed first */
-    private readonly handed: (file: CodeFile, call: number, chain: Chain) => Promise<ValueType | null>,
+    private readonly values: ValueTypes,
   ) {}
 
   /** Null where no block for the trait is here, or none that is for what is handed over. */
@@ -29,6 +30,13 @@ export class HandedImplementations {
     if (own.length > 0) return means(own, "unique_name");
     const possible = await this.forOthers(blocks, type.declarations);
     return possible.length > 0 ? means(possible, "name") : null;
+  }
+
+  /** The type of what a call is handed first. */
+  private async handed(file: CodeFile, call: number, chain: Chain): Promise<ValueType | null> {
+    const ofValue: TypeOfValue = (of, at, next) => this.values.ofValue(of, at, next);
+    const type = await argumentAt(file, call, 0, { code: this.code, ofValue }, chain);
+    return type ?? (await HOOKS[file.language].ownPartHanded?.(this.values.reader, file, call, chain)) ?? null;
   }
 
   /** Blocks that may be for a type though they are not written for it: for every type, or for one of its name. */

@@ -45,6 +45,8 @@ export interface MemberHooks {
     place: number,
     chain: Chain,
   ): Promise<ValueType | null>;
+  /** The type of a part without a name, of the object around, that a call is handed first; null for any other. */
+  ownPartHanded?(types: ValueTypeReader, file: CodeFile, call: number, chain: Chain): Promise<ValueType | null>;
   /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
   isLibraryMethod?(name: string): boolean;
   /** Whether the standard library extends what is iterated over, and more, by a function of this name. */

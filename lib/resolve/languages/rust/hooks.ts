@@ -13,6 +13,7 @@ import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
+import { ownPartHanded } from "./tuple-fields";
 import { tuplePart } from "./tuple-parts";
 import { ofOutsideTrait } from "./outside-paths";
 import { onlyOfTrait } from "./trait-methods";
@@ -39,5 +40,6 @@ export const hooks: LanguageHooks = {
   onlyOfTrait,
   ofOutsideTrait,
   tuplePart,
+  ownPartHanded,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),
 };

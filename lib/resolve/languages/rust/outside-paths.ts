@@ -9,7 +9,7 @@ import { isFunction, type Declaration } from "../../facts/declaration";
 import { takesSelf } from "./given-types";
 import { STANDARD_METHODS } from "./standard-methods";
 
-const PRIMITIVE = /^(?:[iu](?:8|16|32|64|128|size)|f32|f64|bool|char|str)$/;
+export const PRIMITIVE = /^(?:[iu](?:8|16|32|64|128|size)|f32|f64|bool|char|str)$/;
 /** Constants that the language's own numbers have. */
 const OWN_CONSTANTS: ReadonlySet<string> = new Set(
   `BITS DIGITS EPSILON INFINITY MANTISSA_DIGITS MAX MAX_10_EXP MAX_EXP MIN MIN_10_EXP MIN_EXP MIN_POSITIVE NAN
@@ -65,7 +65,8 @@ async function isOfTrait(code: CodeIndex, file: CodeFile, enclosing: number): Pr
   return around.some((d) => d.fileId === file.id && d.holder === holder && d.holderKind === "interface");
 }
 
-async function textBehind(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
+/** What stands behind a name: the head of what it is called with. */
+export async function textBehind(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
   const text = await code.text(file.id);
   const end = text?.offsetAt(file.uses.line[i], file.columnBehind(i)) ?? 0;
   return text?.slice(end, end + MAX_BEHIND) ?? "";

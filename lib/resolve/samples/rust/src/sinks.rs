@@ -53,12 +53,26 @@ fn pour(mut basin: Basin, bowl: &mut Bowl) {
     emptied(&mut basin.rest[0]);
     ser::SerializeMap::«end→Basin.end, unique_name»(Basin { first: Bowl, name: String::new(), rest: Vec::new() });
 }
-pub struct Cask(String, Bowl);
+pub struct Cask(pub(crate) String, pub Bowl);
+pub struct Depth(u32);
+impl fmt::Display for Depth {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { fmt::Display::«fmt→outside»(&self.0, f) }
+}
+pub enum Vessel { Small(Bowl), Large(Basin) }
+impl fmt::Display for Vessel {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            Vessel::Small(ref it) => fmt::Debug::«fmt→outside»(it, f),
+            Vessel::Large(ref it) => fmt::Debug::«fmt→Basin.fmt@sinks.rs:34, unique_name»(it, f),
+        }
+    }
+}
 impl fmt::Display for Cask {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         fmt::Debug::«fmt→outside»(self, f)?;
         fmt::Display::«fmt→outside»("cask", f)?;
-        fmt::Display::fmt(&self.1, f)
+        fmt::Display::«fmt→outside»(&self.0, f)?;
+        fmt::Display::«fmt→Bowl.fmt@sinks.rs:24, unique_name»(&self.1, f)
     }
 }
 impl From<Bowl> for Cask { fn from(bowl: Bowl) -> Self { Cask(String::new(), bowl) } }
