@@ -105,6 +105,18 @@ export async function canDoWith(code: CodeIndex, overload: readonly Declaration[
   return false;
 }
 
+/** Whether so many arguments fit an overload of C# as it is written, and wherever that cannot be read. */
+export async function mayDoWith(code: CodeIndex, d: Declaration, arity: number): Promise<boolean> {
+  const count = parameterCount(d);
+  const parameters = count === arity ? [] : await writtenParameters(code, d);
+  if (count === arity || parameters.length !== count) return true;
+  const needed = parameters.filter((each) => !PARAMS.test(each) && !HAS_DEFAULT.test(each));
+  return needed.length <= arity && (arity <= parameters.length || PARAMS.test(parameters.at(-1) ?? ""));
+}
+
+/** Takes any number of values, behind attributes. */
+const PARAMS = /^\s*(?:\[[^\]]*\]\s*)*params\s/;
+
 /** A function's parameters as they are written; none where that cannot be read. */
 export async function writtenParameters(code: CodeIndex, d: Declaration): Promise<string[]> {
   const home = await code.file(d.fileId);

@@ -47,7 +47,10 @@ export class HolderTypes {
   async basesWithMembers(type: Declaration): Promise<(Declaration[] | null)[]> {
     const hasAll = type.kind !== "class" || RULES[type.language].givesImplemented;
     const relations = (await this.relations(type)).filter(({ relation }) => hasAll || relation !== "implements");
-    return Promise.all(relations.map((relation) => this.base(type, relation)));
+    const bases = await Promise.all(relations.map((relation) => this.base(type, relation)));
+    // what it only asks for is declared by the class or by a base of it, which may stand outside
+    const isAsked = RULES[type.language].interfacesAsk && type.kind !== "interface";
+    return isAsked ? bases.filter((base) => base?.[0].kind !== "interface") : bases;
   }
 
   /** What `super` of a class means: what it extends, and no interface that it lists. */

@@ -10,6 +10,7 @@ import type { Level } from "../languages/readers";
 import { RULES } from "../languages/registry";
 import { heldBy } from "./held-by";
 import { HolderTypes, type Aliased } from "./holder-types";
+import { isOfOutside } from "./outside-overloads";
 
 interface FoundMembers {
   members: Declaration[];
@@ -100,6 +101,8 @@ export class Members {
     // an overload of the bases fits better than one here that takes another number of arguments
     const inherited = await this.inheritedBy(asked, scope, seen, depth);
     const fits = own.length === 0 || inherited.members.some((d) => takes(d, asked.arity));
+    if (!fits && (await isOfOutside(this.code, own, asked.arity, inherited.hasOutsideBase)))
+      return { members: [], hasOutsideBase: true };
     return fits ? inherited : { members: own, hasOutsideBase: inherited.hasOutsideBase };
   }
 

@@ -19,5 +19,5 @@ export async function lambdaPlace(
   const at = text.offsetAt(file.uses.line[name], file.uses.column[name]) - end;
   const given = argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) ?? [];
   const place = given.findIndex((argument) => argument.start <= at && at < argument.start + argument.text.length);
-  return place < 0 || /^\w+\s*=[^=>]/.test(given[place].text) ? null : place;
+  return place < 0 || /^\w+\s*(?:=[^=>]|:[^:])/.test(given[place].text) ? null : place;
 }

@@ -28,10 +28,25 @@ export class LambdaTakers {
     const { trailingLambdas, callSignatures } = RULES[handed.file.language];
     if (callSignatures) return this.ofOverloads(await this.called(declarations), handed);
     const takers = await this.parametersOf(declarations);
-    if (takers.length < 2 || !trailingLambdas) return takers;
+    if (takers.length < 2) return takers;
+    if (RULES[handed.file.language].writtenOverloads) return this.atPlace(declarations, takers, handed);
+    if (!trailingLambdas) return takers;
     const place = await this.placeOf(handed);
     const own = place === undefined ? undefined : place === null ? takers.at(-1) : takers[place];
     return own ? [own] : takers;
+  }
+
+  /** Of a function of C# the parameter at the lambda's place, or the one behind it, where it extends what stands left. */
+  private async atPlace(
+    declarations: readonly Declaration[],
+    takers: Parameter[],
+    handed: Handed,
+  ): Promise<Parameter[]> {
+    const head = declarations.find((d) => isFunction(d.kind));
+    const place = head ? await this.placeOf(handed) : null;
+    if (!head || typeof place !== "number" || place >= takers.length) return takers;
+    const extended = (await this.names.code.file(head.fileId))?.extendedBy(head.ordinal) ?? null;
+    return takers.slice(place, place + (extended ? 2 : 1));
   }
 
   /** Those of a function, or of the constructor that a class writes behind its name. */

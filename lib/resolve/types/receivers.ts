@@ -60,7 +60,7 @@ export class Receivers {
 
   /** A name left of a dot that is a type, a package or a module and not a value. */
   async asScope(file: CodeFile, left: number, chain: Chain): Promise<ValueType | null> {
-    const { standsFor, moduleAt, isOwnExports } = HOOKS[file.language];
+    const { standsFor, moduleAt, isOwnExports, typeOutside } = HOOKS[file.language];
     const isCalled = file.uses.arity[left] >= 0 && (standsFor?.(file, left) ?? null) === null;
     if (file.uses.local[left] >= 0 || isCalled) return null;
     const module = moduleAt?.(file, left) ?? null;
@@ -72,6 +72,8 @@ export class Receivers {
       if (imported?.sort === "outside") return outside(imported.specifier);
     }
     const found = await this.names.occurrence(file, left, chain);
+    const standard = found.declarations.length === 0 && found.local < 0 ? typeOutside?.(file, left) : null;
+    if (standard) return standard;
     if (found.basis === "name") return null;
     const types = found.declarations.filter((d) => isType(d.kind) || isScope(d.kind));
     if (types.length === 0 || types.length < found.declarations.length) return null;

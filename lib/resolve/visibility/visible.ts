@@ -7,6 +7,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import {
   filePart,
+  hasModifier,
   isDescribedBody,
   isFunction,
   isScope,
@@ -71,6 +72,7 @@ export class Visible {
    */
   async isSeen(file: CodeFile, enclosing: number, d: Declaration): Promise<boolean> {
     if (d.fileId === file.id) return true;
+    if (hasModifier(d, "private") && !isWithin(file, enclosing, d.holder)) return false;
     const path = [...d.owners, d.name].join(".");
     if (file.imports.some(({ specifier }) => specifier === path)) return true;
     const scope = RULES[d.language].extensionReceiver === "parameter" ? withoutLast(d.holder) : d.holder;
@@ -214,6 +216,12 @@ function seenIn(d: Declaration): string {
   if (d.holderKind === "namespace") return d.holder;
   const around = withoutLast(d.holder);
   return unnamedNamespaces && around.endsWith(UNNAMED_NAMESPACE) ? withoutLast(around) : around;
+}
+
+/** Whether a place stands in a scope: what is private there is seen. */
+function isWithin(file: CodeFile, enclosing: number, scope: string): boolean {
+  for (let at = enclosing; at >= 0; at = file.symbols[at].container) if (file.scope(at) === scope) return true;
+  return false;
 }
 
 /** A scope and the ones around it, up to the file's own. */

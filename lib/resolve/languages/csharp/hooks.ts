@@ -3,7 +3,7 @@ import type { LanguageHooks } from "../language-hooks";
 import { moduleListed } from "../unreal/names";
 import { interfaceSaid } from "../../facts/declaration";
 import { globalUsings } from "./global-usings";
-import { keywordType } from "./keyword-types";
+import { keywordType, typeOutside } from "./keyword-types";
 import { bareName } from "./names";
 import { isLinq, isStandardMember } from "./standard-members";
 import { ofTypeArity } from "./type-arity";
@@ -15,6 +15,7 @@ export const hooks: LanguageHooks = {
   withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
   ofTypeArity,
   writtenReceiver: keywordType,
+  typeOutside,
   isStandardExtension: isLinq,
   isStandardMember,
   // rules of Unreal's builds are written in C#

@@ -1,4 +1,5 @@
 /** `string.IsNullOrEmpty(text)`: types that are words of C# stand in .NET, and what extends them is asked of values. */
+import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { outside, type ValueType } from "../../facts/value-type";
@@ -36,5 +37,16 @@ export async function keywordType(code: CodeIndex, file: CodeFile, i: number): P
   const end = text?.offsetAt(file.uses.line[i], file.uses.column[i]) ?? 0;
   const [, word] = WORD.exec(text?.slice(Math.max(0, end - MAX_BEFORE), end) ?? "") ?? [];
   const name = word !== undefined && Object.hasOwn(TYPES, word) ? TYPES[word] : null;
-  return name === null ? null : { ...outside(`System.${name}`), isType: true };
+  return name === null ? null : named(name);
 }
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(TYPES));
+
+/** `String`, `System.String`: the same by .NET's name. */
+export function typeOutside(file: CodeFile, at: number): ValueType | null {
+  const left = file.uses.left[at];
+  const isBare = left === LEFT_CODES.none || (left >= 0 && file.name(left) === "System");
+  return isBare && NAMES.has(file.name(at)) ? named(file.name(at)) : null;
+}
+
+const named = (name: string): ValueType => ({ ...outside(`System.${name}`), isType: true });

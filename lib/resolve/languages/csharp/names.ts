@@ -3,7 +3,7 @@ import { TYPED } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isType, scopeOf, type Declaration } from "../../facts/declaration";
-import { definitionsFirst, means, type Resolution } from "../../facts/resolution";
+import { definitionsFirst, means, meansOutside, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { madeType } from "./made-types";
 import { ATTRIBUTE } from "./rules";
@@ -13,7 +13,7 @@ const MAX_BEHIND = 8;
 
 /** Null where the rules that hold for every name decide. */
 export async function bareName(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-  if (isAttribute(file, i)) return attribute(names, file, i, chain);
+  if (isAttribute(file, i)) return (await attribute(names, file, i, chain)) ?? noAttribute(names, file, i);
   return (await madeType(names, file, i, chain)) ?? typeOfItsName(names, file, i, chain);
 }
 
@@ -24,6 +24,13 @@ async function attribute(names: NameReader, file: CodeFile, i: number, chain: Ch
   const near = await names.lexical.find(file, file.uses.enclosing[i], { at: i, name, role: "type", arity: -1 }, chain);
   if (near?.every(isClass)) return means(definitionsFirst(near), "scope");
   return names.visible.find(file, i, name);
+}
+
+/** Attributes derive from one: outside where no type of the name derives from anything. */
+async function noAttribute({ code }: NameReader, file: CodeFile, i: number): Promise<Resolution | null> {
+  const types = (await code.named(file.name(i))).all.filter((d) => d.language === file.language && isType(d.kind));
+  const listed = await code.bases(types.map(({ id }) => id));
+  return types.length > 0 && types.every(({ id }) => !listed.get(id)?.length) ? meansOutside(null) : null;
 }
 
 /**

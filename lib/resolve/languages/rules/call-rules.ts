@@ -32,6 +32,8 @@ export interface CallRules {
   writtenOverloads: boolean;
   /** overloads of a type and those of its bases are told apart by arguments, as if they stood side by side */
   overloadsOfBases: boolean;
+  /** a call that no overload of the index takes means one of a base from outside, or of what all types derive from */
+  overloadsOutside: boolean;
   /** a call may pass more or fewer arguments than there are parameters */
   countlessArguments: boolean;
   /** the last parameter can take any number of values: `Object... rest` */
@@ -86,6 +88,7 @@ export const COMMON_CALL_RULES: CallRules = {
   standardTypes: null,
   writtenOverloads: false,
   overloadsOfBases: false,
+  overloadsOutside: false,
   countlessArguments: false,
   restParameters: false,
   lambdaArgument: null,

@@ -35,6 +35,8 @@ export interface NamedValue {
 export interface MemberHooks {
   /** The type of what stands left of a member and is no name, by how it is written; null where that does not tell. */
   writtenReceiver?(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null>;
+  /** The type of the standard library that a name is which means nothing of the index; null for any other. */
+  typeOutside?(file: CodeFile, at: number): ValueType | null;
   /** What a name is bound to that does not hold the value itself, but what that hands out; null for any other name. */
   entered?(types: ValueTypeReader, named: NamedValue, chain: Chain): Promise<ValueType | null>;
   /** What a name is a part of that takes a tuple apart: of what an occurrence gives the type at a place. */

@@ -12,6 +12,8 @@ export interface MemberRules {
   baseOrder: "written" | "reversed" | "by relation";
   /** a class has the members of what it implements: those that it does not declare itself */
   givesImplemented: boolean;
+  /** a class has no members of an interface of the index, whichever of its bases that is */
+  interfacesAsk: boolean;
   /** a module has members of its own, as a type has */
   moduleMembers: boolean;
   /** members belong to the class or to its objects, and either is asked for its own */
@@ -84,6 +86,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   baseLookup: null,
   baseOrder: "written",
   givesImplemented: true,
+  interfacesAsk: false,
   moduleMembers: false,
   levels: false,
   makerName: null,

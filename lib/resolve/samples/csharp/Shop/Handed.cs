@@ -51,6 +51,23 @@ namespace Shop.Handed
     }
 }
 
+namespace Shop.Handed.Twice
+{
+    public class Row { public string Name; }
+    public static class Filing { public static void Kept<T>(this T file, Func<T, Row> back, Func<Row, T> by) { } }
+    public class File
+    {
+        public void Kept<T>(Func<T, Row> write, Func<Row, T> read) { }
+        public void All()
+        {
+            // the lambda takes what the parameter at its place hands it
+            Kept<Version>(v => new Row { Name = v.«Name→outside» }, r => new Version(r.«Name→Shop.Handed.Twice.Row.Name, receiver»));
+            Kept<Version>(read: r => new Version(r.«Name→Shop.Handed.Twice.Row.Name, receiver»), write: v => null);
+            new Row().Kept(r => r, r => new Row { Name = r.«Name→Shop.Handed.Twice.Row.Name, receiver» });
+        }
+    }
+}
+
 namespace Shop.Handed.Away
 {
     public static class Shelf { public static string Name = ""; }

@@ -8,6 +8,9 @@ namespace Shop.Tags
 
     public sealed class ShownAttribute : Attribute { public ShownAttribute(string label) { } }
     public class Shown { public Shown Again() => this; }
+    // what derives from nothing is no attribute
+    public static class ModuleInitializer { [«ModuleInitializer→outside»] public static void Open() { } }
+    public class Plain : Attribute { [«Plain→Shop.Tags.Plain, scope»] public int Sides; }
 
     public static class Words
     {
