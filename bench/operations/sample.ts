@@ -34,6 +34,8 @@ export interface Sample {
 /** Symbols taken of one file. */
 const PER_FILE = 12;
 const MAX_FILES = 400;
+/** Files that were drawn once more, after which a repository has no others, about. */
+const MAX_DRAWN_AGAIN = 40;
 
 /** At least `count` types, `count` functions and `count` places of each repository, where it has so many. */
 export async function sampleCode(baseUrl: string, count: number, seed: number): Promise<Sample> {
@@ -45,9 +47,16 @@ export async function sampleCode(baseUrl: string, count: number, seed: number): 
     const places: SampledPlace[] = [];
     const isFull = () =>
       [isType, isFunction].every((fits) => symbols.filter(fits).length >= count) && places.length >= count;
-    for (let files = 0; files < MAX_FILES && !isFull(); files++) {
+    const drawn = new Set<string>();
+    let again = 0;
+    for (let files = 0; files < MAX_FILES && again < MAX_DRAWN_AGAIN && !isFull(); files++) {
       const file = await randomFile(baseUrl, repo, next);
       if (file === null) continue;
+      if (drawn.has(file)) {
+        again++;
+        continue;
+      }
+      drawn.add(file);
       symbols.push(...(await symbolsOf(baseUrl, repo, file, next)));
       places.push(...(await placesOf(baseUrl, repo, file, next)));
     }

@@ -31,6 +31,7 @@ import { copyMeant, hasCopies } from "./precise/one-of-copies";
 import { meantElsewhere } from "./precise/other-repositories";
 import { preciseMeaning } from "./precise/precise-meaning";
 import { QualifiedNames } from "./names/qualified-names";
+import { HandedImplementations } from "./names/handed-implementations";
 import { QualifiedUses } from "./names/qualified-uses";
 import { withinReach } from "./facts/repository-reach";
 import { definitionsFirst, means, meansFile, meansLocal, unknown, type Resolution } from "./facts/resolution";
@@ -103,8 +104,9 @@ export class Resolver implements NameResolver {
     this.ofThis = new MembersOfThis(parts, inLambdas, this.ofValues);
     const bareName = (file: CodeFile, i: number, chain: Chain) => this.bare.find(file, i, chain);
     const typeOf = (file: CodeFile, i: number, chain: Chain) => values.ofName(file, i, chain);
+    const implementations = new HandedImplementations(code, values);
     this.qualified = new QualifiedUses(
-      { code, ofMeaning, modulePaths, occurrence, typeOf, bareName },
+      { code, ofMeaning, modulePaths, implementations, occurrence, typeOf, bareName },
       this.qualifiedNames,
     );
   }

@@ -21,7 +21,7 @@ const FIRST_QUESTIONS = ["api/symbols?query=fathom&limit=1", "api/text?query=fat
  * There is no --enable-source-maps beside it: Node keeps the sources of all pages, of Next and of Prisma then, 42 MB,
  * for a stack in a log.
  */
-const YOUNG_GENERATION = "--max-semi-space-size=32";
+const YOUNG_GENERATION = "--max-semi-space-size=24";
 /**
  * Old objects are gone through when they have grown by so many hundredths. Left to itself the engine takes between 10
  * and 300, fewer the busier the machine is, and a busy machine then went through all that is kept several times a

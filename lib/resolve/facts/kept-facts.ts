@@ -31,7 +31,7 @@ import { TypeLinks } from "./type-links";
 import type { RowMeanings } from "./row-meanings";
 
 /** Bytes of files' facts, about. */
-const MAX_FILE_BYTES = 128 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_DECLARATIONS = 60_000;
 const MAX_RELATIONS = 60_000;
 const MAX_IMPORTS = 150_000;

@@ -7,22 +7,11 @@ import type { Basis } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import {
-  isFunction,
-  isScope,
-  isSeenAround,
-  isType,
-  parameterCount,
-  scopeOf,
-  type Declaration,
-} from "../facts/declaration";
-import { canDoWith } from "../facts/default-arguments";
-import { takesTypeArguments } from "../facts/type-parameters";
+import { isScope, isSeenAround, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
-import { callArity, type Extensions } from "../members/extensions";
+import type { Extensions } from "../members/extensions";
 import { fittingPlace, isValue } from "../facts/fitting-place";
 import { UNNAMED_NAMESPACE, withoutLast } from "../visibility/file-private";
-import { extensionsNamed } from "../visibility/names-alone";
 import { broughtTo } from "../visibility/imported";
 import type { Imports } from "../visibility/imports";
 import type { ValueType } from "../facts/value-type";
@@ -32,6 +21,7 @@ import type { Members } from "../members/members";
 import { namesMeant } from "./names-meant";
 import { ofPackage } from "../visibility/of-package";
 import { ofSide } from "./sides";
+import { ExtensionsOfMeaning } from "./extensions-of-meaning";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";
@@ -44,14 +34,18 @@ import { RULES } from "../languages/registry";
 const MAX_UNFOLDED = 8;
 
 export class MembersOfMeaning {
+  private readonly extensions: ExtensionsOfMeaning;
+
   constructor(
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly imports: Imports,
     private readonly values: ValueTypes,
-    private readonly extensions: Extensions,
+    extensions: Extensions,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
-  ) {}
+  ) {
+    this.extensions = new ExtensionsOfMeaning(code, members, values, extensions);
+  }
 
   /**
    * A member of a type, or of one that is written beside it, a top-level name of a module; null when nothing can be
@@ -79,21 +73,7 @@ export class MembersOfMeaning {
     const arity = file.uses.arity[i];
     let isWhole = true;
     for (let at: ValueType | null = meaning, steps = 0; at !== null && steps < MAX_UNFOLDED; steps++) {
-      if (at.sort === "outside") {
-        if (at.isType) return meansOutside(at.specifier);
-        const extending = await this.extensions.of(file, i, at, chain);
-        if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
-        // what type it is of is not known, but an import brings what may be asked of it
-        const imported = await this.extensions.imported(file, i);
-        if (imported.length > 0) return means(chosen(imported, callArity(file, i)), "import");
-        const sure = await this.extensions.onlyOfOutside(file, i, at.site);
-        if (sure.length > 0) return means(chosen(sure, callArity(file, i)), "unique_name");
-        const open = await this.extensions.open(file, i, at);
-        if (open.length > 0) return means(chosen(open, arity), areOne(open) ? "unique_name" : "name");
-        // the type may have one of its own, or be extended outside
-        const only = await this.extensions.only(file, i);
-        return only.length > 0 ? means(chosen(only, callArity(file, i)), "name") : meansOutside(at.specifier);
-      }
+      if (at.sort === "outside") return this.extensions.ofOutside(file, i, at, basis, chain);
       if (at.sort === "object") {
         const key = keyNamed(at, name);
         if (key >= 0)
@@ -109,7 +89,8 @@ export class MembersOfMeaning {
         const fits = HOOKS[file.language].ofWrittenForm?.(held, at.site) ?? held;
         const passed = await this.passedOn(fits, chain);
         if (passed) return { ...passed, basis };
-        if (fits.length > 0) return means(chosen(await this.orExtensions(file, i, fits, at, chain), arity), basis);
+        if (fits.length > 0)
+          return means(chosen(await this.extensions.orMembers(file, i, fits, at, chain), arity), basis);
       }
       const held = await this.inNamespace(file, i, at.declarations, basis);
       if (held) return held;
@@ -119,12 +100,9 @@ export class MembersOfMeaning {
       if (ofPart) return means(chosen(ofPart.found, arity), ofPart.isOnly ? basis : weaker(basis, "unique_name"));
       at = await this.values.unfold(at, chain);
     }
-    const extending = await this.extensions.of(file, i, meaning, chain);
-    if (extending.length > 0) return means(chosen(extending, callArity(file, i)), basis);
+    const extension = await this.extensions.ofLacking(file, i, meaning, basis, chain);
     // What a known type and its bases do not have comes from a base outside of the index, or from the language.
-    const extensions = await extensionsNamed(this.code, file, name);
-    if (extensions.length > 0) return means(chosen(extensions, callArity(file, i)), "name");
-    return isWhole ? meansOutside(null) : null;
+    return extension ?? (isWhole ? meansOutside(null) : null);
   }
 
   /** What a namespace of a script takes in by `import Crane = cranes.Crane`; null for nothing. */
@@ -144,42 +122,6 @@ export class MembersOfMeaning {
     const home = await this.code.file(member.fileId);
     const own = home?.nameOccurrence(member.ordinal) ?? -1;
     return home && own >= 0 && home.isOwnValue(own) ? this.occurrence(home, own, chain) : null;
-  }
-
-  /** Members that no call with so many arguments and type arguments can mean give way to extensions that take as many. */
-  private async orExtensions(
-    file: CodeFile,
-    i: number,
-    members: readonly Declaration[],
-    receiver: ValueType,
-    chain: Chain,
-  ): Promise<readonly Declaration[]> {
-    const arity = file.uses.arity[i];
-    if (arity < 0 || RULES[file.language].extensionReceiver === null) return members;
-    if (RULES[file.language].functionsApartFromValues && members.every((d) => isPlainValue(d))) {
-      const values = await this.mayBeCalled(members, receiver, chain);
-      const functions = values ? [] : await this.extensions.of(file, i, receiver, chain);
-      return functions.length > 0 ? functions : members;
-    }
-    for (const d of members)
-      if (await takesTypeArguments(this.code, file, i, d))
-        if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
-    const extending = await this.extensions.of(file, i, receiver, chain);
-    const fitting = extending.filter((d) => parameterCount(d) === callArity(file, i));
-    return fitting.length > 0 ? fitting : members;
-  }
-
-  /** Whether a value among them may hold a function or have an operator of calls, for all that is known. */
-  private async mayBeCalled(values: readonly Declaration[], receiver: ValueType, chain: Chain): Promise<boolean> {
-    for (const value of values) {
-      const type = await this.values.ofDeclaration(value, chain, async () => receiver);
-      const { callOperator } = RULES[value.language];
-      if (type?.sort === "outside" && type.site !== null) continue;
-      if (type?.sort !== "type" || callOperator === null) return true;
-      const [head] = type.declarations;
-      if ((await this.members.find(scopeOf(head), head.language, callOperator)).members.length > 0) return true;
-    }
-    return false;
   }
 
   /**
@@ -265,8 +207,6 @@ export class MembersOfMeaning {
 const isFound = (found: Resolution | null): boolean =>
   found !== null && found.basis !== "name" && (found.declarations.length > 0 || found.local >= 0 || !!found.parameter);
 
-const isPlainValue = ({ kind }: Declaration): boolean => !isFunction(kind) && !isType(kind);
-
 /** Of members that share owner and name those of just these types, where the language asks for it. */
 function ofTypes(
   { language }: CodeFile,
@@ -286,6 +226,3 @@ function inOwnModule(held: readonly Declaration[], holders: readonly Declaration
   const own = held.filter(({ fileId }) => holders.some((holder) => holder.fileId === fileId));
   return own.length > 0 ? own : held;
 }
-
-const areOne = ([first, ...others]: readonly Declaration[]): boolean =>
-  others.every(({ keyHash }) => keyHash === first.keyHash);

@@ -7,6 +7,7 @@ import { holderOf } from "../facts/declared-name";
 import { preferred } from "../facts/fitting-place";
 import { ofType, outside, type ValueType } from "../facts/value-type";
 import { chosen } from "../facts/choose-overload";
+import type { HandedImplementations } from "./handed-implementations";
 import type { MembersOfMeaning } from "./members-of-meaning";
 import type { QualifiedNames } from "./qualified-names";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
@@ -21,6 +22,7 @@ interface QualifiedBy {
   code: CodeIndex;
   ofMeaning: MembersOfMeaning;
   modulePaths: PerLanguage<ModulePaths>;
+  implementations: HandedImplementations;
   /** what an occurrence means */
   occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** the type of what an occurrence names; of a type parameter its bound */
@@ -58,7 +60,8 @@ export class QualifiedUses {
   /** What the repository itself puts into a scope that stands outside; null for nothing. */
   private async ofOutside(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
     const ofTrait = (await HOOKS[file.language].onlyOfTrait?.(this.names.code, file, i)) ?? [];
-    return ofTrait.length > 0 ? means(ofTrait, "unique_name") : this.inMacroNamespace(file, i, chain);
+    if (ofTrait.length > 0) return means(ofTrait, "unique_name");
+    return (await this.names.implementations.find(file, i, chain)) ?? this.inMacroNamespace(file, i, chain);
   }
 
   /** What the trait declares that a block implements, where only that block is found. */

@@ -47,6 +47,8 @@ export interface MemberHooks {
     place: number,
     chain: Chain,
   ): Promise<ValueType | null>;
+  /** The type of a part without a name, of the object around, that a call is handed first; null for any other. */
+  ownPartHanded?(types: ValueTypeReader, file: CodeFile, call: number, chain: Chain): Promise<ValueType | null>;
   /** Whether classes that come with the language have a method of this name; left out where no name tells a method. */
   isLibraryMethod?(name: string): boolean;
   /** Whether the standard library extends what is iterated over, and more, by a function of this name. */
@@ -116,6 +118,8 @@ export interface MemberHooks {
   classVariables?(home: CodeFile, ordinal: number): string[];
   /** What a call can mean alone, whatever it is asked of: what one trait declares and nothing else. */
   onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
+  ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */
   ofTraitAround?(
     names: Pick<NameReader, "code" | "occurrence">,

@@ -3,6 +3,7 @@ import { LEFT_CODES } from "../../../format/occurrences-blob";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";
 import type { ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
@@ -24,15 +25,16 @@ export async function givenByTypeArgument(
   if (!argument || more.length > 0) return undefined;
   const declared = await types.code.declarations(name);
   for (const d of declared)
-    if (d.language === "rust" && d.repositoryId === file.repositoryId && (await takesSelf(types, d))) return undefined;
+    if (d.language === "rust" && d.repositoryId === file.repositoryId && (await takesSelf(types.code, d)))
+      return undefined;
   const given = await types.written(argument, chain);
   return given?.sort === "type" ? { ...given, isHeld: true } : given;
 }
 
 /** Whether a function is asked of a value: `Url::parse(text)` never stands behind a point. */
-async function takesSelf(types: ValueTypeReader, d: Declaration): Promise<boolean> {
+export async function takesSelf(code: CodeIndex, d: Declaration): Promise<boolean> {
   if (!isFunction(d.kind)) return false;
   const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(d.source.symbol.ranges);
-  const text = await types.code.text(d.fileId);
+  const text = await code.text(d.fileId);
   return /\bself\b/.test(text?.between(nameLine, nameColumn, signatureEndLine, signatureEndColumn) ?? "self");
 }

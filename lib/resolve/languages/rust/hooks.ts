@@ -13,7 +13,9 @@ import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
+import { ownPartHanded } from "./tuple-fields";
 import { tuplePart } from "./tuple-parts";
+import { ofOutsideTrait } from "./outside-paths";
 import { onlyOfTrait } from "./trait-methods";
 import { TraitImpls } from "./trait-impls";
 
@@ -36,6 +38,8 @@ export const hooks: LanguageHooks = {
     return error === undefined ? givenByTypeArgument(types, file, at, chain) : error;
   },
   onlyOfTrait,
+  ofOutsideTrait,
   tuplePart,
+  ownPartHanded,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),
 };

@@ -6,9 +6,10 @@ import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";
+import { takesSelf } from "./given-types";
 import { STANDARD_METHODS } from "./standard-methods";
 
-const PRIMITIVE = /^(?:[iu](?:8|16|32|64|128|size)|f32|f64|bool|char|str)$/;
+export const PRIMITIVE = /^(?:[iu](?:8|16|32|64|128|size)|f32|f64|bool|char|str)$/;
 /** Constants that the language's own numbers have. */
 const OWN_CONSTANTS: ReadonlySet<string> = new Set(
   `BITS DIGITS EPSILON INFINITY MANTISSA_DIGITS MAX MAX_10_EXP MAX_EXP MIN MIN_10_EXP MIN_EXP MIN_POSITIVE NAN
@@ -25,18 +26,54 @@ export async function ofOutsidePath(code: CodeIndex, file: CodeFile, i: number):
 
 /** `fmt::Display::fmt(self, f)`: the item of the block that is for this trait and the type around. */
 async function ofSelf(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]> {
-  const trait = file.name(file.uses.left[i]);
-  if (file.uses.arity[i] < 1 || file.uses.enclosing[i] < 0 || !/^\p{Lu}/u.test(trait)) return [];
-  const holder = file.holder(file.uses.enclosing[i]);
-  const held = (await code.declarations(file.name(i))).filter(
-    (d) => d.language === "rust" && d.holder === holder && isOfBlockFor(trait, d.disambiguator),
-  );
-  const text = held.length > 0 ? await code.text(file.id) : null;
-  const end = text?.offsetAt(file.uses.line[i], file.columnBehind(i)) ?? 0;
-  return text && GIVES_SELF.test(text.slice(end, end + MAX_BEHIND)) ? held : [];
+  const holder = file.uses.enclosing[i] < 0 ? null : file.holder(file.uses.enclosing[i]);
+  const held = (await inBlocks(code, file, i)).filter((d) => d.holder === holder);
+  return held.length > 0 && GIVES_SELF.test(await textBehind(code, file, i)) ? held : [];
 }
 
-const GIVES_SELF = /^\s*\(\s*(?:&\s*(?:mut\s+)?)?self\s*[,)]/;
+/**
+ * `Write::flush(&mut self.drain)`: the items of all blocks for this trait, where something is handed over of which the
+ * text does not say alone that it is of no type of the repository.
+ */
+export async function ofOutsideTrait(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]> {
+  const found: Declaration[] = [];
+  for (const d of await inBlocks(code, file, i)) if (await takesSelf(code, d)) found.push(d);
+  const given = found.length > 0 ? await textBehind(code, file, i) : "";
+  if (GIVES_LITERAL.test(given)) return [];
+  const isInTrait = file.uses.enclosing[i] >= 0 && (await isOfTrait(code, file, file.uses.enclosing[i]));
+  // a type without a block for the trait derives it
+  return GIVES_SELF.test(given) && !isInTrait ? [] : found;
+}
+
+/** Functions of this name in blocks for the trait that stands left of it; none where it is not called of a value. */
+async function inBlocks(code: CodeIndex, file: CodeFile, i: number): Promise<Declaration[]> {
+  const trait = file.name(file.uses.left[i]);
+  if (file.uses.left[i] < 0 || file.uses.arity[i] < 1 || !/^\p{Lu}/u.test(trait)) return [];
+  return (await code.declarations(file.name(i))).filter(
+    (d) =>
+      d.language === "rust" &&
+      d.repositoryId === file.repositoryId &&
+      isFunction(d.kind) &&
+      isOfBlockFor(trait, d.disambiguator),
+  );
+}
+
+/** Whether a place stands in what a trait does itself. */
+async function isOfTrait(code: CodeIndex, file: CodeFile, enclosing: number): Promise<boolean> {
+  const holder = file.holder(enclosing);
+  const around = await code.declarations(file.symbols[enclosing].name);
+  return around.some((d) => d.fileId === file.id && d.holder === holder && d.holderKind === "interface");
+}
+
+/** What stands behind a name: the head of what it is called with. */
+export async function textBehind(code: CodeIndex, file: CodeFile, i: number): Promise<string> {
+  const text = await code.text(file.id);
+  const end = text?.offsetAt(file.uses.line[i], file.columnBehind(i)) ?? 0;
+  return text?.slice(end, end + MAX_BEHIND) ?? "";
+}
+
+const GIVES_SELF = /^\s*\(\s*(?:&\s*(?:mut\s+)?)?(?:\*\s*)?self\s*[,)]/;
+const GIVES_LITERAL = /^\s*\(\s*&*\s*(?:["'\d]|true\b|false\b|format!)/;
 const MAX_BEHIND = 60;
 
 /** `u64::HALF`: what a trait of the repository gives a type of the language, its block's own or the trait's. */

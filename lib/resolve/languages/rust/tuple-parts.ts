@@ -55,7 +55,12 @@ function offsetOfPart(written: string, isCalled: boolean, place: number): number
   }
   const head = (isCalled ? RESULT : TYPED).exec(written.slice(at))?.[0];
   if (head === undefined) return -1;
-  at += head.length;
+  return partFrom(written, at + head.length, place);
+}
+
+/** Where the name of a part's type begins, counted from where the first part begins; -1 where there is no such part. */
+export function partFrom(written: string, first: number, place: number): number {
+  let at = first;
   for (let part = 0; part < place; part++) {
     while (at < written.length && written[at] !== ",") at = OPENING.has(written[at]) ? behind(written, at) : at + 1;
     if (at++ >= written.length) return -1;
@@ -65,7 +70,7 @@ function offsetOfPart(written: string, isCalled: boolean, place: number): number
 }
 
 /** The place behind a bracket's counterpart. */
-function behind(text: string, open: number): number {
+export function behind(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     if (OPENING.has(text[at])) depth++;

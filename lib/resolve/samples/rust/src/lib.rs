@@ -54,3 +54,4 @@ mod bins;
 mod beacons;
 mod pumps;
 mod pairs;
+mod sinks;
