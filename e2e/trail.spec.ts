@@ -30,7 +30,7 @@ test.describe("The reading trail", () => {
     await page.keyboard.press("w");
     await expect(page.getByRole("tab", { name: "Trail 3", selected: true })).toBeFocused();
     await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).nth(0)).toHaveAccessibleName("file, load_charts.py, tools/load_charts.py, link");
+    await expect(rows(page).nth(0)).toHaveAccessibleName("file, load_charts.py, game/tools/load_charts.py, link");
     await expect(rows(page).nth(1)).toHaveAccessibleName(/^class, PortAuthority, .*PortAuthority\.java:7, search$/);
     await expect(rows(page).nth(2)).toHaveAccessibleName(/^interface, Authority, .*Authority\.java:\d+, definition$/);
     await expect(rows(page).nth(2)).toHaveAttribute("aria-current", "location");
