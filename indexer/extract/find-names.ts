@@ -25,7 +25,11 @@ export function findNames(
 ): void {
   const type = view.tree.type[node];
   if (type === ERROR_TYPE || depth > MAX_DEPTH) return;
-  if (language.action[type] & LEAF) return found(node);
+  if (language.action[type] & LEAF) {
+    // What the parser puts in for a name that is missing has no text: the bits of `unsigned : 3` have none.
+    if (view.start(node) < view.end(node)) found(node);
+    return;
+  }
   const pattern = language.patterns[type];
   if (pattern === "all") {
     for (const child of view.children(node)) findNames(language, view, child, found, depth + 1);
