@@ -17,3 +17,8 @@ it("brackets of a name, and brackets in brackets, are no ends; a field has no pa
   expect(told(...calls)).toEqual(["(int (*by)(int))", "()"]);
   expect(told(lift("int lift"), lift("int lift(int"))).toEqual(["", ""]);
 });
+
+it("a prototype beside its definition is told by nothing", () => {
+  const twins = [lift("static int lift(int by);"), lift("static int lift(int by)")];
+  expect(twins.map(toldApart(twins))).toEqual(["", ""]);
+});

@@ -3,11 +3,14 @@ import type { OutlineNode } from "@/lib/contract/file-outline";
 
 type Named = Pick<OutlineNode, "name" | "ownName" | "signature">;
 
-/** `(String msg)` of those whose name a sibling has, too; empty for all others and for what takes none in brackets. */
+/**
+ * `(String msg)` of those whose name a sibling has with other parameters; empty for all others, a prototype beside its
+ * definition among them, and for what takes none in brackets.
+ */
 export function toldApart(siblings: readonly Named[]): (node: Named) => string {
-  const seen = new Map<string, number>();
-  for (const { name } of siblings) seen.set(name, (seen.get(name) ?? 0) + 1);
-  return (node) => ((seen.get(node.name) ?? 0) > 1 ? parametersOf(node) : "");
+  const seen = new Map<string, Set<string>>();
+  for (const node of siblings) seen.set(node.name, (seen.get(node.name) ?? new Set()).add(parametersOf(node)));
+  return (node) => ((seen.get(node.name)?.size ?? 0) > 1 ? parametersOf(node) : "");
 }
 
 /** With their brackets, in one line. */
