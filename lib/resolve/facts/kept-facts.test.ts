@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
 import { notePreciseRun } from "../../db/precise/precise-runs";
+import { DeclaredName } from "./declared-name";
 import { keptFacts } from "./kept-facts";
 
 let database: TestDatabase;
@@ -62,3 +63,20 @@ test("what an engine says anew drops what was concluded, and nothing that was re
   await database.pool.query("insert into file_change (file_id, added) values (2, true)");
   expect((await keptFacts(database.pool)).concluded).not.toBe(after.concluded);
 });
+
+test("one count of full heaps holds however often the module is loaded: maps are halved once for each", async () => {
+  const before = await keptFacts(database.pool);
+  const { named } = before.linked;
+  for (let i = 0; i < 8; i++) named.set(`name ${i}`, new DeclaredName([]));
+  vi.resetModules();
+  const other = await import("./kept-facts");
+  heapOf().times++;
+  for (const ask of [keptFacts, other.keptFacts, keptFacts, other.keptFacts]) await ask(database.pool);
+  expect(named.size).toBe(4);
+});
+
+/** The count, as all copies of the module have it. */
+function heapOf(): { times: number } {
+  const { heap } = Reflect.get(globalThis, Symbol.for("fathom.kept-facts")) as { heap: { times: number } };
+  return heap;
+}

@@ -127,13 +127,16 @@ export interface KeptFacts {
 
 type Halving = Pick<BoundedMap<never, never>, "halve">;
 
+interface OfProcess {
+  kept: WeakMap<Queryable, KeptFacts>;
+  heap: FullHeap;
+}
+
 const KEY = Symbol.for("fathom.kept-facts");
-const shared = globalThis as { [KEY]?: WeakMap<Queryable, KeptFacts> };
+const shared = globalThis as { [KEY]?: OfProcess };
 
-/** On globalThis: Next loads this module once for pages and once for routes. */
-const kept = (shared[KEY] ??= new WeakMap<Queryable, KeptFacts>());
-
-const heap = new FullHeap();
+/** On globalThis: Next loads this module once for pages and once for routes, and two counts would differ. */
+const { kept, heap } = (shared[KEY] ??= { kept: new WeakMap(), heap: new FullHeap() });
 
 /** What is kept of the index behind a pool, none of it older than this call. */
 export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
