@@ -1,11 +1,12 @@
 /** Which names are asked of values, and where: methods that every object has tell nothing of a class. */
+import { LEFT_FLAGS } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction } from "../../facts/declaration";
 import { CORE_METHODS } from "./core-methods";
 import { LIBRARY_METHODS } from "./library-methods";
 
 /** Methods of every object tell no class. */
-export const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
+const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
   `class clone define_singleton_method display dup enum_for eql? equal? extend freeze frozen? hash inspect
   instance_eval instance_exec instance_of? instance_variable_get instance_variable_set is_a? itself kind_of? method
   methods nil? object_id public_send respond_to? send singleton_class tap then to_enum to_s __send__ should
@@ -24,6 +25,19 @@ export const isOfLibrary = (name: string): boolean => CORE_METHODS.has(name) || 
 /** What a name is asked for: an assignment calls `speed=`. */
 export const spellings = (file: CodeFile, i: number): string[] =>
   file.role(i) === "write" ? [`${file.name(i)}=`, file.name(i)] : [file.name(i)];
+
+/** Uses of different names, one each, that are asked of what is called like the receiver of this one, where they count. */
+export function usesAlike(file: CodeFile, i: number, counts: (at: number) => boolean): number[] {
+  const receiver = file.name(file.uses.left[i]);
+  const found = new Map<string, number>();
+  for (let at = 0; at < file.uses.count; at++) {
+    const of = file.uses.left[at];
+    if (of < 0 || file.name(of) !== receiver || (file.uses.leftFlags[at] & LEFT_FLAGS.indexed) !== 0) continue;
+    const name = file.name(at);
+    if (!OF_EVERY_OBJECT.has(name) && !found.has(name) && counts(at)) found.set(name, at);
+  }
+  return [...found.values()];
+}
 
 /** The outermost method around a place; -1 outside of methods. */
 export function methodAround(file: CodeFile, i: number): number {

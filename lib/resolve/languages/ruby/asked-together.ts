@@ -3,13 +3,13 @@
  * answers all of that. A file asks the same things of what it calls alike, so its uses of one name are taken together;
  * where no class answers them all, those in the same method.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
-import { isOfLibrary, methodAround, OF_EVERY_OBJECT, spellings, STANDARD } from "./asked-names";
+import { isOfLibrary, methodAround, spellings, STANDARD, usesAlike } from "./asked-names";
 import { CORE_METHODS } from "./core-methods";
 import { askedBeside, classCalled } from "./named-alike";
 
@@ -62,7 +62,7 @@ export class AskedTogether {
   private classOf(file: CodeFile, i: number, within: number): Promise<Declaration | null> {
     const id = `${file.id} ${within} ${file.name(file.uses.left[i])}`;
     let found = this.classes.get(id);
-    if (!found) this.classes.set(id, (found = this.findClass(file, usesAlike(file, i, within).slice(0, MAX_NAMES))));
+    if (!found) this.classes.set(id, (found = this.findClass(file, askedWithin(file, i, within).slice(0, MAX_NAMES))));
     return found;
   }
 
@@ -159,16 +159,6 @@ function isPlain(file: CodeFile, i: number): boolean {
   return left[of] === LEFT_CODES.none || left[of] === LEFT_CODES.this;
 }
 
-/** Uses of different names, one each, that are asked of what is called like the receiver of this one. */
-function usesAlike(file: CodeFile, i: number, within: number): number[] {
-  const receiver = file.name(file.uses.left[i]);
-  const found = new Map<string, number>();
-  for (let at = 0; at < file.uses.count; at++) {
-    const of = file.uses.left[at];
-    if (of < 0 || file.name(of) !== receiver || (file.uses.leftFlags[at] & LEFT_FLAGS.indexed) !== 0) continue;
-    if (!isPlain(file, at) || (within >= 0 && methodAround(file, at) !== within)) continue;
-    const name = file.name(at);
-    if (!OF_EVERY_OBJECT.has(name) && !found.has(name)) found.set(name, at);
-  }
-  return [...found.values()];
-}
+/** Uses like this one whose receiver is a name by itself. */
+const askedWithin = (file: CodeFile, i: number, within: number): number[] =>
+  usesAlike(file, i, (at) => isPlain(file, at) && (within < 0 || methodAround(file, at) === within));

@@ -7,7 +7,7 @@ import type { CodeFile } from "../../facts/code-file";
 import type { Declaration } from "../../facts/declaration";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
-import { methodAround, OF_EVERY_OBJECT } from "./asked-names";
+import { methodAround, usesAlike } from "./asked-names";
 
 /** The class that what stands left of a use is called like; null for none, and for more than one. */
 export async function classCalled({ code }: NameReader, file: CodeFile, i: number): Promise<Declaration | null> {
@@ -24,14 +24,5 @@ export async function classCalled({ code }: NameReader, file: CodeFile, i: numbe
 /** Uses of different names, one each, that the same method asks of what is called like the receiver of this one. */
 export function askedBeside(file: CodeFile, i: number): number[] {
   const within = methodAround(file, i);
-  const receiver = file.name(file.uses.left[i]);
-  const found = new Map<string, number>();
-  for (let at = 0; at < file.uses.count; at++) {
-    const of = file.uses.left[at];
-    if (of < 0 || file.name(of) !== receiver || (file.uses.leftFlags[at] & LEFT_FLAGS.indexed) !== 0) continue;
-    const name = file.name(at);
-    if (methodAround(file, at) !== within || OF_EVERY_OBJECT.has(name) || found.has(name)) continue;
-    found.set(name, at);
-  }
-  return [...found.values()];
+  return usesAlike(file, i, (at) => methodAround(file, at) === within);
 }
