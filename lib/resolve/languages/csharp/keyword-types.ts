@@ -2,6 +2,7 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
+import { textBefore } from "../../facts/text-before";
 import { outside, type ValueType } from "../../facts/value-type";
 
 /** Characters before a name in which the word and the dot stand. */
@@ -33,9 +34,7 @@ const WORD = /(?<![\w@$.])([a-z]+)\s*\.\s*$/;
 
 /** The type that a word left of a member is; null where no such word stands there. */
 export async function keywordType(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null> {
-  const text = await code.text(file.id);
-  const end = text?.offsetAt(file.uses.line[i], file.uses.column[i]) ?? 0;
-  const [, word] = WORD.exec(text?.slice(Math.max(0, end - MAX_BEFORE), end) ?? "") ?? [];
+  const [, word] = WORD.exec(await textBefore(code, file, i, MAX_BEFORE)) ?? [];
   const name = word !== undefined && Object.hasOwn(TYPES, word) ? TYPES[word] : null;
   return name === null ? null : named(name);
 }

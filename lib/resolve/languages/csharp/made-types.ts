@@ -4,6 +4,7 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isType } from "../../facts/declaration";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../../facts/resolution";
+import { textBefore } from "../../facts/text-before";
 import type { NameReader } from "../readers";
 import { ofTypeArity } from "./type-arity";
 
@@ -25,9 +26,5 @@ export async function madeType(names: NameReader, file: CodeFile, i: number, cha
   return seen?.declarations.every((d) => isType(d.kind)) ? seen : meansOutside(null);
 }
 
-async function isMade(code: CodeIndex, file: CodeFile, i: number): Promise<boolean> {
-  const text = await code.text(file.id);
-  if (!text) return false;
-  const at = text.offsetAt(file.uses.line[i], file.uses.column[i]);
-  return /\bnew\s+$/.test(text.slice(Math.max(0, at - MAX_BEFORE), at));
-}
+const isMade = async (code: CodeIndex, file: CodeFile, i: number): Promise<boolean> =>
+  /\bnew\s+$/.test(await textBefore(code, file, i, MAX_BEFORE));

@@ -4,6 +4,7 @@
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
+import { textBefore } from "../../facts/text-before";
 import { outside, type ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
 import { OF_CLASS, OF_JAVA_CLASS, OF_NUMBER, OF_TEXT } from "./literal-types";
@@ -22,9 +23,7 @@ const value = (specifier: string, names: readonly string[]): ValueType => ({ ...
 
 /** Null where the text left of a member does not tell it. */
 export async function writtenReceiver(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null> {
-  const text = await code.text(file.id);
-  const end = text?.offsetAt(file.uses.line[i], file.uses.column[i]) ?? 0;
-  const before = text?.slice(Math.max(0, end - MAX_BEFORE), end) ?? "";
+  const before = await textBefore(code, file, i, MAX_BEFORE);
   const found = WRITTEN.find(([written]) => written.test(before));
   return found ? value(found[1], found[2]) : null;
 }
