@@ -20,6 +20,9 @@ export async function serveRoutes(routes: Readonly<Record<string, Handler>>): Pr
       .then((request) => handler?.(request) ?? new Response(null, { status: 404 }))
       .catch(() => new Response(null, { status: 500 }))
       .then(async (response) => {
+        // As Next does: nobody reads a body that nobody takes, and nobody cancels it.
+        if (outgoing.destroyed) return;
+        if (incoming.method === "HEAD") return void outgoing.writeHead(response.status).end();
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(Buffer.from(await response.arrayBuffer()));
       });

@@ -54,6 +54,12 @@ export function endExchange(number: string): void {
 /** The exchange that a request belongs to; undefined where no server of ours received it. */
 export const exchangeOf = (headers: Headers): Exchange | undefined => open.get(headers.get(HEADER) ?? "")?.exchange;
 
+/**
+ * Aborted when the answer has gone out, or nobody is there any more to take it. To be asked for before anything is
+ * waited for: of an exchange that has ended nothing is known.
+ */
+export const endOf = ({ headers, signal }: Request): AbortSignal => exchangeOf(headers)?.ended ?? signal;
+
 /** A name of a repository, and nothing else that a caller may have put there. */
 const REPOSITORY = /^[^/\\\s][^/\\\p{C}]{0,99}$/u;
 

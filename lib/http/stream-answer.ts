@@ -9,7 +9,7 @@ import { contextFor } from "../queries/context-for";
 import { checkInput } from "../queries/input";
 import type { Viewer } from "../queries/viewer";
 import { admit } from "./admit";
-import { noteExchange } from "./exchange";
+import { endOf, noteExchange } from "./exchange";
 import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";
 import { requestIdOf } from "./request-id";
@@ -42,6 +42,7 @@ export function streamAnswer<O extends Operation>(
   return async (request) => {
     if (!(request.headers.get("accept") ?? "").includes(type)) return otherwise(request);
     const requestId = requestIdOf(request.headers);
+    const ended = endOf(request);
     try {
       noteExchange(request.headers, { operation: operation.name });
       const viewer = await admit(request.headers);
@@ -55,6 +56,7 @@ export function streamAnswer<O extends Operation>(
       const events = endedBy(streamed.events(input, seen, signal), turn);
       // What is wrong with the question shows before the first event, and is answered as everywhere.
       const first = await events.next();
+      whenOver(ended, left, events);
       const sent = { "content-type": type, "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
       const headers = { ...headersFor(requestId), ...sent };
       return new Response(framesOf(first, events, streamed, left, requestId), { headers });
@@ -64,6 +66,20 @@ export function streamAnswer<O extends Operation>(
       return refuse(failure, requestId);
     }
   };
+}
+
+/**
+ * Ends what is still being done for a caller that has left. Next neither reads nor cancels the body of an answer whose
+ * caller left before its first byte, or asked for its head alone.
+ */
+function whenOver(ended: AbortSignal, left: AbortController, events: AsyncGenerator): void {
+  const leave = (): void => {
+    left.abort();
+    // What goes wrong now has nobody to be told.
+    void events.return(undefined).catch(() => {});
+  };
+  if (ended.aborted) leave();
+  else ended.addEventListener("abort", leave, { once: true });
 }
 
 /** The same events; behind the last of them, and where nobody wants more, the turn is over. */

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createMcpHandler } from "mcp-handler";
 import { withBoundedBody } from "../http/bounded-body";
 import { admit } from "../http/admit";
-import { exchangeOf } from "../http/exchange";
+import { endOf } from "../http/exchange";
 import { refuseParameters } from "../http/no-parameters";
 import { requestIdOf } from "../http/request-id";
 import { allow, refuse } from "../http/respond";
@@ -53,6 +53,7 @@ function handlerOf(toolsets: readonly Toolset[]): ReturnType<typeof makeHandler>
  * Answers at the MCP endpoint, whatever the method: what it takes is the SDK's to say. `?toolset=` chooses the tools.
  */
 export async function handleMcp(request: Request): Promise<Response> {
+  const ended = endOf(request);
   try {
     const viewer = await admit(request.headers);
     refuseParameters(request.url, ["toolset"]);
@@ -63,7 +64,7 @@ export async function handleMcp(request: Request): Promise<Response> {
     const turn = await takeTurn(request.headers, viewer, name);
     try {
       const answer = await sharingATurn(() => asked.run(context, () => handlerOf(toolsets)(bounded)));
-      return sentWhole(answer, turn, exchangeOf(request.headers)?.ended);
+      return sentWhole(answer, turn, ended);
     } catch (error) {
       turn.end();
       throw error;

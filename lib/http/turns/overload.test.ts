@@ -52,17 +52,20 @@ async function whileUsesAreLocked<T>(work: () => Promise<T>): Promise<T> {
 
 const many = (count: number, ask: () => Promise<Response>) => Array.from({ length: count }, ask);
 
-function callTool(name: string, input: Record<string, unknown>): Promise<Response> {
+function callTool(name: string, input: Record<string, unknown>, signal?: AbortSignal): Promise<Response> {
   const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } };
-  return post(body);
+  return post(body, signal);
 }
 
-const post = (body: unknown): Promise<Response> =>
+const post = (body: unknown, signal?: AbortSignal): Promise<Response> =>
   fetch(`${server.url}/mcp`, {
+    signal,
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
     body: JSON.stringify(body),
   });
+
+const NOTHING_DEAR = /^fathom_questions\{class="dear",state="answering"\} 0$/m;
 
 const A_BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64)" };
 
@@ -115,5 +118,31 @@ it("the calls of one request share a turn", async () => {
   const answer = await post(Array.from({ length: 20 }, (_, id) => call(id)));
   expect(answer.status).toBe(200);
   const figures = await (await fetch(`${server.url}/metrics`)).text();
-  expect(figures).toMatch(/^fathom_questions\{class="dear",state="answering"\} 0$/m);
+  expect(figures).toMatch(NOTHING_DEAR);
+});
+
+it("a streamed answer that nobody takes gives its turn back", async () => {
+  const text = `${server.url}/api/text?query=BeginPlay`;
+  const headers = { ...A_BROWSER, accept: "application/x-ndjson" };
+  for (let asked = 0; asked < 5; asked++) expect((await fetch(text, { method: "HEAD", headers })).status).toBe(200);
+  for (let asked = 0; asked < 40; asked++) {
+    const leaving = new AbortController();
+    const answer = fetch(text, { headers, signal: leaving.signal }).catch(() => null);
+    await sleep(asked % 8);
+    leaving.abort();
+    await answer;
+  }
+  await expect.poll(async () => (await fetch(`${server.url}/metrics`)).text()).toMatch(NOTHING_DEAR);
+  expect((await fetch(text, { headers })).status).toBe(200);
+});
+
+it("an answer to an agent that has left gives its turn back", async () => {
+  for (let asked = 0; asked < 40; asked++) {
+    const leaving = new AbortController();
+    const answer = callTool("search_text", { query: "BeginPlay" }, leaving.signal).catch(() => null);
+    await sleep(asked % 10);
+    leaving.abort();
+    await answer;
+  }
+  await expect.poll(async () => (await fetch(`${server.url}/metrics`)).text()).toMatch(NOTHING_DEAR);
 });

@@ -2,13 +2,13 @@
 import type { Turn } from "./fair-queue";
 
 /** @param ended of the exchange: whoever asked has all, or has left */
-export function sentWhole(response: Response, turn: Turn, ended: AbortSignal | undefined): Response {
+export function sentWhole(response: Response, turn: Turn, ended: AbortSignal): Response {
   const { body, status, headers } = response;
-  if (body === null || ended?.aborted) {
+  if (body === null || ended.aborted) {
     turn.end();
     return response;
   }
-  ended?.addEventListener("abort", () => turn.end(), { once: true });
+  ended.addEventListener("abort", () => turn.end(), { once: true });
   return new Response(untilEnd(body.getReader(), turn), { status, headers });
 }
 
