@@ -3,7 +3,7 @@
  */
 import { SYMBOL_KINDS, type LanguageId } from "../contract/vocabulary";
 import { keyHash, qualifiedName, qualifierParts, symbolKey, type KeyPart } from "../format/symbol-key";
-import type { SymbolOwner } from "../db/read/symbol-owners";
+import type { SymbolOwner } from "../db/read/symbol-owner";
 import type { Declaration } from "../resolve/facts/declaration";
 import type { OwnedSymbol } from "../db/read/symbols-with-owners";
 import type { SymbolRecord } from "../format/symbol-record";

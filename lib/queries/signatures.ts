@@ -4,6 +4,7 @@
  * goes stale.
  */
 import { BoundedMap } from "../bounded-map";
+import { halvedWhenFull } from "../full-heap";
 import type { LanguageId } from "../contract/vocabulary";
 import type { SourceText } from "../format/source-text";
 import { symbolId } from "../format/symbol-id";
@@ -23,7 +24,7 @@ const LIMIT = 6 * 1024 * 1024;
 /** Units that an entry takes beside its text, about. */
 const PER_ENTRY = 100;
 
-const kept = new BoundedMap<number, string>(LIMIT);
+const kept = halvedWhenFull(new BoundedMap<number, string>(LIMIT));
 
 type Place = Pick<SymbolRecord, "fileId" | "ordinal">;
 

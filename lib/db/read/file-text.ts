@@ -3,6 +3,7 @@
  * stale; the least recently used texts leave when the limit is reached.
  */
 import { BoundedMap } from "../../bounded-map";
+import { halvedWhenFull } from "../../full-heap";
 import type { Queryable } from "../pool";
 import { SourceText } from "../../format/source-text";
 import { readStored } from "../../format/stored-text";
@@ -10,7 +11,7 @@ import { readStored } from "../../format/stored-text";
 /** Weight of all kept texts, in UTF-16 units. */
 const LIMIT = 32 * 1024 * 1024;
 
-const kept = new BoundedMap<number, SourceText>(LIMIT);
+const kept = halvedWhenFull(new BoundedMap<number, SourceText>(LIMIT));
 
 /** Texts by file id. A file without a kept text is left out. */
 export async function fileTexts(pool: Queryable, ids: Iterable<number>): Promise<Map<number, SourceText>> {

@@ -5,21 +5,17 @@
  */
 import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "../pool";
-import { fileOfSymbol, ORDINAL_BITS, ordinalOfSymbol, symbolId } from "../../format/symbol-id";
+import { BoundedMap } from "../../bounded-map";
+import { ORDINAL_BITS, symbolId } from "../../format/symbol-id";
+import { OwnerColumns, type OwnerLists } from "./owner-columns";
+import type { SymbolOwner } from "./symbol-owner";
 
-/** What a declaration's names take of each symbol around it. */
-export interface SymbolOwner {
-  readonly fileId: number;
-  readonly ordinal: number;
-  readonly name: string;
-  readonly kind: number;
-  readonly container: number;
-  readonly qualifier: string | null;
-  readonly disambiguator: string | null;
-}
-
-/** Owners in memory, about 150 bytes each; an index with more looks them up. */
+/** Owners that are read whole; an index with more looks them up. */
 const MAX_OWNERS = 400_000;
+/** Owners that were added one by one, about 190 bytes each. */
+const MAX_ADDED = 200_000;
+/** Lists of what holds something that are kept. */
+const MAX_CHAINS = 50_000;
 /** Deepest nesting that is followed. */
 export const MAX_DEPTH = 64;
 
@@ -29,13 +25,15 @@ type Chain = readonly SymbolOwner[];
 const NO_OWNERS: Chain = [];
 
 export class SymbolOwners {
-  private readonly byPlace = new Map<number, SymbolOwner>();
+  /** every owner of the index, as of when it was filled */
+  private all: OwnerColumns | null = null;
+  /** those that came one by one */
+  private readonly added = new Map<number, SymbolOwner>();
   /**
    * by the innermost owner: all that it holds shares one list, where a list each took a sixth of the memory of kept
    * symbols
    */
-  private readonly chains = new Map<number, Chain>();
-  private filled = false;
+  private readonly chains = new BoundedMap<number, Chain>(MAX_CHAINS);
 
   /** @param known symbols that are owners or may be */
   constructor(known: Iterable<SymbolOwner> = []) {
@@ -44,22 +42,27 @@ export class SymbolOwners {
 
   /** Whether every owner of the index was read into it once. */
   get isFilled(): boolean {
-    return this.filled;
+    return this.all !== null;
   }
 
   add(owners: Iterable<SymbolOwner>): void {
     for (const owner of owners) {
-      if (this.byPlace.size >= MAX_OWNERS) return;
-      this.byPlace.set(symbolId(owner.fileId, owner.ordinal), owner);
+      if (this.added.size >= MAX_ADDED) return;
+      this.added.set(symbolId(owner.fileId, owner.ordinal), owner);
     }
   }
 
   /** Reads all owners of the index, unless they are too many. */
   async fill(pool: Queryable): Promise<void> {
-    const owners = await allOwners(pool);
-    if (owners.length > MAX_OWNERS) return;
-    this.add(owners);
-    this.filled = true;
+    const lists = await allOwners(pool);
+    if (lists.places.length > MAX_OWNERS) return;
+    this.all = new OwnerColumns(lists);
+    this.added.clear();
+  }
+
+  /** Forgets half of what was put together from them. */
+  halve(): void {
+    this.chains.halve();
   }
 
   /** What holds a symbol, outermost first; null when some of it is not known. */
@@ -73,7 +76,7 @@ export class SymbolOwners {
     const place = symbolId(fileId, container);
     const known = this.chains.get(place);
     if (known !== undefined) return known;
-    const owner = this.byPlace.get(place);
+    const owner = this.added.get(place) ?? this.all?.at(place);
     const above = owner === undefined ? null : this.chain(owner, depth + 1);
     if (owner === undefined || above === null) return null;
     const chain = [...above, owner];
@@ -83,27 +86,25 @@ export class SymbolOwners {
   }
 }
 
-type OwnerColumns = JsonColumns<
+type OwnerJson = JsonColumns<
   [id: number, name: string, kind: number, container: number, qualifier: string | null, disambiguator: string | null]
 >;
 
-async function allOwners(pool: Queryable): Promise<SymbolOwner[]> {
-  const { rows } = await pool.query<{ owners: OwnerColumns }>({
+async function allOwners(pool: Queryable): Promise<OwnerLists> {
+  const { rows } = await pool.query<{ owners: OwnerJson }>({
     name: "all-owners",
     text: `SELECT ${jsonColumns("id", "name", "kind", "container", "qualifier", "disambiguator")} AS owners FROM (
              SELECT id, name, kind, container, qualifier, disambiguator FROM symbol WHERE id = ANY(ARRAY(
                SELECT DISTINCT (id >> ${ORDINAL_BITS} << ${ORDINAL_BITS}) + container FROM symbol WHERE container >= 0))
              LIMIT ${MAX_OWNERS + 1}) AS owner`,
   });
-  const [ids, names, kinds, containers, qualifiers, disambiguators] = rows[0]?.owners ?? [];
-  if (!ids || !names || !kinds || !containers || !qualifiers || !disambiguators) return [];
-  return ids.map((id, at) => ({
-    fileId: fileOfSymbol(id),
-    ordinal: ordinalOfSymbol(id),
-    name: names[at],
-    kind: kinds[at],
-    container: containers[at],
-    qualifier: qualifiers[at],
-    disambiguator: disambiguators[at],
-  }));
+  const [places, names, kinds, containers, qualifiers, disambiguators] = rows[0]?.owners ?? [];
+  return {
+    places: places ?? [],
+    names: names ?? [],
+    kinds: kinds ?? [],
+    containers: containers ?? [],
+    qualifiers: qualifiers ?? [],
+    disambiguators: disambiguators ?? [],
+  };
 }

@@ -4,7 +4,8 @@ import { ORDINAL_BITS } from "../../format/symbol-id";
 import { rowsOfFiles } from "./rows-of-files";
 import { readSymbols, SYMBOL_JSON, type SymbolColumns } from "./symbol-json";
 import { symbolId } from "../../format/symbol-id";
-import { MAX_DEPTH, SymbolOwners, type SymbolOwner } from "./symbol-owners";
+import type { SymbolOwner } from "./symbol-owner";
+import { MAX_DEPTH, SymbolOwners } from "./symbol-owners";
 import type { SymbolRecord } from "../../format/symbol-record";
 
 /** A symbol and its owners, outermost first. */

@@ -4,6 +4,7 @@
  * for before the lines are known.
  */
 import { BoundedMap } from "../../bounded-map";
+import { halvedWhenFull } from "../../full-heap";
 import { fileTexts, keepText, keptText } from "./file-text";
 import { LongText } from "../../format/long-text";
 import type { Queryable } from "../pool";
@@ -22,7 +23,7 @@ export interface LineSpan {
   last: number;
 }
 
-const longTexts = new BoundedMap<number, LongText>(KEPT);
+const longTexts = halvedWhenFull(new BoundedMap<number, LongText>(KEPT));
 
 /** The heads of these files' texts; files without a text are left out. */
 export async function textHeads(pool: Queryable, ids: Iterable<number>): Promise<TextHeads> {

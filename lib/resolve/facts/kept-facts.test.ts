@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { testDatabase, type TestDatabase } from "../../../testing/database/test-database";
+import { processHeap } from "../../full-heap";
 import { notePreciseRun } from "../../db/precise/precise-runs";
 import { DeclaredName } from "./declared-name";
 import { keptFacts } from "./kept-facts";
@@ -70,13 +71,7 @@ test("one count of full heaps holds however often the module is loaded: maps are
   for (let i = 0; i < 8; i++) named.set(`name ${i}`, new DeclaredName([]));
   vi.resetModules();
   const other = await import("./kept-facts");
-  heapOf().times++;
+  processHeap().times++;
   for (const ask of [keptFacts, other.keptFacts, keptFacts, other.keptFacts]) await ask(database.pool);
   expect(named.size).toBe(4);
 });
-
-/** The count, as all copies of the module have it. */
-function heapOf(): { times: number } {
-  const { heap } = Reflect.get(globalThis, Symbol.for("fathom.kept-facts")) as { heap: { times: number } };
-  return heap;
-}

@@ -16,10 +16,10 @@ import { linkTables } from "../../db/link/link-tables";
 import { SymbolOwners } from "../../db/read/symbol-owners";
 import { showsRevision } from "../../db/revision/revision-pools";
 import { BoundedMap } from "../../bounded-map";
+import { processHeap, type Halving } from "../../full-heap";
 import type { Declaration } from "./declaration";
 import type { DeclaredName } from "./declared-name";
 import type { FileFacts } from "./file-facts";
-import { FullHeap } from "./full-heap";
 import { IncludeGraph } from "./include-graph";
 import type { NamedUses } from "./named-uses";
 import type { PreciseAnswers } from "./precise-answers";
@@ -125,18 +125,11 @@ export interface KeptFacts {
   halvings: number;
 }
 
-type Halving = Pick<BoundedMap<never, never>, "halve">;
-
-interface OfProcess {
-  kept: WeakMap<Queryable, KeptFacts>;
-  heap: FullHeap;
-}
-
 const KEY = Symbol.for("fathom.kept-facts");
-const shared = globalThis as { [KEY]?: OfProcess };
+const shared = globalThis as { [KEY]?: WeakMap<Queryable, KeptFacts> };
 
-/** On globalThis: Next loads this module once for pages and once for routes, and two counts would differ. */
-const { kept, heap } = (shared[KEY] ??= { kept: new WeakMap(), heap: new FullHeap() });
+/** On globalThis: Next loads this module once for pages and once for routes, and facts would be kept twice. */
+const kept = (shared[KEY] ??= new WeakMap());
 
 /** What is kept of the index behind a pool, none of it older than this call. */
 export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
@@ -159,9 +152,10 @@ export async function keptFacts(pool: Queryable): Promise<KeptFacts> {
 
 /** Halves them once for each time that the heap was full. */
 function relieve(facts: KeptFacts): void {
-  if (facts.halvings === heap.times) return;
-  facts.halvings = heap.times;
-  for (const map of [...facts.linked.maps, ...facts.concluded.maps, facts.files]) map.halve();
+  const { times } = processHeap();
+  if (facts.halvings === times) return;
+  facts.halvings = times;
+  for (const map of [...facts.linked.maps, ...facts.concluded.maps, facts.files, facts.owners]) map.halve();
 }
 
 /** Looks that have not begun, by pool: questions that are asked at once, such as the parts of one, share one. */
@@ -189,7 +183,7 @@ const emptyFacts = (index: string, engines: string): KeptFacts => ({
   owners: new SymbolOwners(),
   linked: new LinkedFacts(index),
   concluded: new ConcludedFacts(engines),
-  halvings: heap.times,
+  halvings: processHeap().times,
 });
 
 /** Reads the links now, without waiting whether the index stays as it is. */

@@ -15,6 +15,7 @@ export class FullHeap {
   /** How often it was full. */
   times = 0;
   private last = -Infinity;
+  private readonly halved: Halving[] = [];
 
   /** @param most bytes that may be alive */
   constructor(
@@ -28,13 +29,36 @@ export class FullHeap {
     observer.observe({ entryTypes: ["gc"] });
   }
 
+  /** Has this forget half of what it keeps each time, from now on. */
+  halve(map: Halving): void {
+    this.halved.push(map);
+  }
+
   /** Just after a collection: what is used is alive, but for what was made since. */
   private look(): void {
     const now = performance.now();
     if (now - this.last < this.rest || getHeapStatistics().used_heap_size < this.most) return;
     this.last = now;
     this.times++;
+    for (const map of this.halved) map.halve();
   }
+}
+
+/** What can forget half of what it keeps. */
+export interface Halving {
+  halve(): void;
+}
+
+const KEY = Symbol.for("fathom.full-heap");
+const shared = globalThis as { [KEY]?: FullHeap };
+
+/** The heap of this process. On globalThis: Next loads modules once for pages and once for routes, and two would differ. */
+export const processHeap = (): FullHeap => (shared[KEY] ??= new FullHeap());
+
+/** What lives as long as the process forgets half of what it keeps each time that the heap is full. */
+export function halvedWhenFull<M extends Halving>(map: M): M {
+  processHeap().halve(map);
+  return map;
 }
 
 function kindOf(entry: object): unknown {
