@@ -7,7 +7,7 @@ import { constants, PerformanceObserver } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 
 /** Bytes of objects that live through a collection: a web server without questions has not half of it. */
-const MOST_ALIVE = 240 * 1024 * 1024;
+const MOST_ALIVE = 190 * 1024 * 1024;
 /** Milliseconds until the heap may be called full again: what questions of some seconds ago found is worth its room. */
 const REST = 5_000;
 

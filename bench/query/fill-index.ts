@@ -153,7 +153,6 @@ async function addFiles(index: SymbolIndex, names: readonly string[], first: num
       role: 0,
       container: isType ? -1 : ordinal - (ordinal % 10),
       qualifier: null,
-      line: ordinal * 12 + 1,
       bodyLines: 1 + Math.floor(next() ** 2 * 60),
     });
   }

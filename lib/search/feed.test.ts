@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { ordinalOfSymbol } from "../format/symbol-id";
 import { nameHash } from "../format/name-hash";
 import { testDatabase, type TestDatabase } from "../../testing/database/test-database";
 import { type EmbeddedSymbolSearch, openSymbolSearch } from "./embedded-symbol-search";
@@ -24,7 +25,8 @@ const write = (path: string, names: string[]): Promise<number> => writeFile(data
 async function find(query: string): Promise<string[]> {
   const answer = await engine!.search({ query, match: "exact", filter: {}, limit: 10, offset: 0 });
   return answer.rows.map(
-    ({ hit }) => `${hit.containers.join(".")}>${hit.name} ${hit.path}:${hit.line} ${hit.bodyLines}`,
+    ({ hit }) =>
+      `${hit.containers.join(".")}>${hit.name} ${hit.path}#${ordinalOfSymbol(Number(hit.id))} ${hit.bodyLines}`,
   );
 }
 
@@ -42,12 +44,12 @@ it("loads what is there, then follows added, changed and removed files within a 
   await write("a.py", ["Größe", "naïve"]);
   engine = openSymbolSearch(database.url);
   await until(() => engine!.state().phase, "ready");
-  expect(await find("naïve")).toEqual(["Größe>naïve a.py:11 5"]);
+  expect(await find("naïve")).toEqual(["Größe>naïve a.py#1 5"]);
 
   await write("b.py", ["Added"]);
-  expect(await until(() => find("Added"), [">Added b.py:1 5"])).toBeLessThan(1_000);
+  expect(await until(() => find("Added"), [">Added b.py#0 5"])).toBeLessThan(1_000);
   await write("a.py", ["Changed"]);
-  expect(await until(() => find("Changed"), [">Changed a.py:1 5"])).toBeLessThan(1_000);
+  expect(await until(() => find("Changed"), [">Changed a.py#0 5"])).toBeLessThan(1_000);
   expect(await find("naïve")).toEqual([]);
   expect(engine.size()).toBe(2);
   const { rows } = await database.pool.query("select max(seq)::text as seq from file_change");
@@ -77,7 +79,7 @@ it("goes on after the database cut its connections", async () => {
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'fathom web, %'",
   );
   await write("c.py", ["AfterTheCut"]);
-  await until(() => find("AfterTheCut"), [">AfterTheCut c.py:1 5"]);
+  await until(() => find("AfterTheCut"), [">AfterTheCut c.py#0 5"]);
 });
 
 it("sees a change whose number was given out before an earlier one was committed", async () => {
@@ -87,7 +89,7 @@ it("sees a change whose number was given out before an earlier one was committed
   await late.query("begin");
   await late.query("select nextval(pg_get_serial_sequence('file_change', 'seq')) as seq").then(async ({ rows }) => {
     await write("d.py", ["Early"]);
-    await until(() => find("Early"), [">Early d.py:1 5"]);
+    await until(() => find("Early"), [">Early d.py#0 5"]);
     const file = await late.query(
       `insert into file (repository_id, path, language, extractor_version, size, modified_at, status, gaps)
        values (1, 'e.py', 'python', 1, 1, 1, 'indexed', '{}') returning id`,
@@ -100,7 +102,7 @@ it("sees a change whose number was given out before an earlier one was committed
     await late.query("commit");
   });
   late.release();
-  await until(() => find("Late"), [">Late e.py:1 5"]);
+  await until(() => find("Late"), [">Late e.py#0 5"]);
 });
 
 it("waits for a database that is not there and says why", async () => {

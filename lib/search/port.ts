@@ -18,8 +18,6 @@ export interface SymbolHit {
   path: string;
   language: LanguageId;
   scope: RepositoryScope;
-  /** 1-based line of the name */
-  line: number;
   /** lines of the whole declaration */
   bodyLines: number;
   /** files that mention the name (uses, not definitions) */

@@ -21,7 +21,6 @@ export function batchOf(file: ConformanceFile, batch = new Batch()): Batch {
       role: SYMBOL_ROLES.indexOf(role),
       container,
       qualifier,
-      line: ordinal + 1,
       bodyLines,
     });
   });

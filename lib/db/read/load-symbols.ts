@@ -38,7 +38,6 @@ export interface LoadedSymbol {
   role: number;
   container: number;
   qualifier: string | null;
-  line: number;
   bodyLines: number;
 }
 
@@ -102,7 +101,6 @@ function emptySymbol(): LoadedSymbol {
     role: 0,
     container: -1,
     qualifier: null,
-    line: 1,
     bodyLines: 1,
   };
 }
@@ -120,7 +118,6 @@ function readSymbol({ bytes, start, length }: CopiedRow, symbol: LoadedSymbol): 
   symbol.container = bytes.readInt32BE(start[6]);
   symbol.qualifier = length[7] <= 0 ? null : bytes.toString("latin1", start[7], start[7] + length[7]);
   const ranges = decodeSymbolRanges(bytes.subarray(start[8], start[8] + length[8]));
-  symbol.line = ranges.nameLine + 1;
   symbol.bodyLines = ranges.endLine - ranges.startLine + 1;
 }
 

@@ -21,8 +21,6 @@ interface SymbolRow {
   /** ordinal of the enclosing symbol, or -1 */
   container: number;
   qualifier: string | null;
-  /** 1-based line of the name */
-  line: number;
   bodyLines: number;
 }
 
@@ -38,12 +36,14 @@ function grown<C extends Column>(column: C, length: number): C {
 
 export class Batch {
   rows = 0;
+  /** whether each file has had all its symbols in their order: then a row says which it is */
+  private isDense = true;
   private readonly names = new Map<string, number>();
   private readonly hashes: number[] = [];
   private readonly qualifiers = new Map<string, number>([["", 0]]);
   private readonly files: number[] = [];
   private readonly fileRows: number[] = [];
-  private u32 = [0, 1, 2, 3, 4, 5, 6].map(() => new Uint32Array(1024));
+  private u32 = [0, 1, 2, 3, 4, 5].map(() => new Uint32Array(1024));
   private container = new Int32Array(1024);
   private kind = new Uint8Array(1024);
   private body = new Uint16Array(1024);
@@ -58,11 +58,11 @@ export class Batch {
   add(row: SymbolRow): void {
     const at = this.rows++;
     if (at >= this.kind.length) this.grow();
-    const [name, file, ordinal, line, qualifier, keyHigh, keyLow] = this.u32;
+    const [name, file, ordinal, qualifier, keyHigh, keyLow] = this.u32;
     name[at] = this.idOf(row);
     file[at] = this.files.length - 1;
     ordinal[at] = row.ordinal;
-    line[at] = row.line;
+    this.isDense &&= row.ordinal === at - this.fileRows[this.fileRows.length - 1];
     qualifier[at] = row.qualifier === null ? 0 : intern(this.qualifiers, row.qualifier);
     keyHigh[at] = row.keyHigh;
     keyLow[at] = row.keyLow;
@@ -110,7 +110,7 @@ export class Batch {
     const names = pool(order);
     yield;
     const qualifiers = pool([...this.qualifiers.keys()]);
-    const [name, file, ordinal, line, qualifier, keyHigh, keyLow] = this.u32.map((column) => this.copy(column));
+    const [name, file, ordinal, qualifier, keyHigh, keyLow] = this.u32.map((column) => this.copy(column));
     for (let row = 0; row < this.rows; row++) name[row] = place[name[row]];
     yield;
     const fileIds = shared.i32(this.files.length);
@@ -132,11 +132,10 @@ export class Batch {
       nameHash,
       rowName: name,
       rowFile: file,
-      rowOrdinal: ordinal,
+      rowOrdinal: this.isDense ? null : ordinal,
       rowContainer: container,
       rowQualifier: qualifier,
       rowKind: kind,
-      rowLine: line,
       rowBody: body,
       rowKeyHigh: keyHigh,
       rowKeyLow: keyLow,

@@ -39,7 +39,6 @@ export function rankedHit(
     path: file.path,
     language: file.language,
     scope: file.scope,
-    line: segment.data.rowLine[row],
     bodyLines: facts.bodyLines,
     mentions: facts.mentions,
     importers: facts.importers,

@@ -107,7 +107,9 @@ export class LiveSegment {
 
   /** The id as a number; see `symbolId`. */
   idNumber(row: number): number {
-    return symbolId(this.fileIds[this.data.rowFile[row]], this.data.rowOrdinal[row]);
+    const { rowFile, rowOrdinal, fileRows } = this.data;
+    const file = rowFile[row];
+    return symbolId(this.fileIds[file], rowOrdinal === null ? row - fileRows[file] : rowOrdinal[row]);
   }
 
   kind(row: number): SymbolKind {

@@ -124,11 +124,10 @@ function* mergeRows(
     nameHash: copied(shared.u32(names.count), names.hash),
     rowName: shared.u32(rows),
     rowFile: shared.u32(rows),
-    rowOrdinal: shared.u32(rows),
+    rowOrdinal: inputs.every(({ data }) => data.rowOrdinal === null) ? null : shared.u32(rows),
     rowContainer: shared.i32(rows),
     rowQualifier: shared.u32(rows),
     rowKind: shared.u8(rows),
-    rowLine: shared.u32(rows),
     rowBody: shared.u16(rows),
     rowKeyHigh: shared.u32(rows),
     rowKeyLow: shared.u32(rows),
@@ -148,11 +147,10 @@ function* mergeRows(
       for (let r = data.fileRows[f]; r < data.fileRows[f + 1]; r++, row++) {
         out.rowName[row] = names.place[i][data.rowName[r]];
         out.rowFile[row] = file;
-        out.rowOrdinal[row] = data.rowOrdinal[r];
+        if (out.rowOrdinal !== null) out.rowOrdinal[row] = data.rowOrdinal?.[r] ?? r - data.fileRows[f];
         out.rowContainer[row] = data.rowContainer[r] < 0 ? -1 : base + rowMaps[i][data.rowContainer[r]];
         out.rowQualifier[row] = qualifiers.place(i, data.rowQualifier[r]);
         out.rowKind[row] = data.rowKind[r];
-        out.rowLine[row] = data.rowLine[r];
         out.rowBody[row] = data.rowBody[r];
         out.rowKeyHigh[row] = data.rowKeyHigh[r];
         out.rowKeyLow[row] = data.rowKeyLow[r];

@@ -1,6 +1,6 @@
 /**
  * The shape of an immutable part of the index: the symbols of some files as typed arrays in shared memory, so that a
- * worker can merge them without copying. About 110 bytes a symbol. No object per symbol, ever.
+ * worker can merge them without copying. About 100 bytes a symbol. No object per symbol, ever.
  */
 
 /** The facts of a segment. Rows are in file order, names in the order of their lower-case bytes. */
@@ -26,14 +26,14 @@ export interface SegmentData {
   rowName: Uint32Array;
   /** index into `fileIds` */
   rowFile: Uint32Array;
-  rowOrdinal: Uint32Array;
+  /** null: the rows of each file are all its symbols, in their order */
+  rowOrdinal: Uint32Array | null;
   /** row of the enclosing symbol, -1 at file level */
   rowContainer: Int32Array;
   /** index into the qualifiers; 0 is none */
   rowQualifier: Uint32Array;
   /** kind * 4 + role */
   rowKind: Uint8Array;
-  rowLine: Uint32Array;
   /** lines of the whole declaration, capped */
   rowBody: Uint16Array;
   rowKeyHigh: Uint32Array;

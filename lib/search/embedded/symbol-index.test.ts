@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { batchOf } from "../../../testing/search/batch-of";
+import { ordinalOfSymbol } from "../../format/symbol-id";
 import { itConforms, type OpenedSearch } from "../conformance";
 import type { ConformanceFile } from "../conformance-files";
 import { mergeInSlices } from "./merger";
@@ -33,7 +34,9 @@ describe("the symbol index", () => {
   const names = (index: SymbolIndex, query: string): string[] =>
     index
       .search({ query, match: "prefix", filter: {}, limit: 100, offset: 0 })
-      .rows.map(({ hit }) => `${hit.name} ${hit.path}:${hit.line} ${hit.containers.join(".")}`)
+      .rows.map(
+        ({ hit }) => `${hit.name} ${hit.path}:${ordinalOfSymbol(Number(hit.id)) + 1} ${hit.containers.join(".")}`,
+      )
       .sort();
 
   it("looks for no typos and no near names in what is said to be spelled right", async () => {
@@ -147,7 +150,7 @@ describe("the symbol index", () => {
 
   function hits(index: SymbolIndex, query: string): string[] {
     const { rows } = index.search({ query, match: "auto", filter: {}, limit: 5, offset: 0 });
-    return rows.map(({ hit }) => `${hit.name} ${hit.path}:${hit.line}`);
+    return rows.map(({ hit }) => `${hit.name} ${hit.path}:${ordinalOfSymbol(Number(hit.id)) + 1}`);
   }
 
   async function alone(index: SymbolIndex, file: ConformanceFile, query: string): Promise<string[]> {

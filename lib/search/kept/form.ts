@@ -62,7 +62,6 @@ function addFile(batch: Batch, fileId: number): void {
       role: ordinal % SYMBOL_ROLES.length,
       container: ordinal % 4 === 0 ? -1 : ordinal >> 1,
       qualifier: QUALIFIERS[ordinal % QUALIFIERS.length],
-      line: ordinal + 1,
       bodyLines: 2 ** (ordinal % 18),
     });
   }

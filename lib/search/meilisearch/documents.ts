@@ -23,10 +23,10 @@ export const hitDocumentSchema = z.object({
   /** the symbols around it, innermost first: name and number of kind */
   owners: z.array(z.tuple([z.string(), count])).optional(),
   /**
-   * number of kind and role, line, lines of the body, both words of the key's hash, importers of the file, mentions of
-   * the owner's name
+   * number of kind and role, lines of the body, both words of the key's hash, importers of the file, mentions of the
+   * owner's name
    */
-  facts: z.tuple([count, count, count, count, count, count, count, count]),
+  facts: z.tuple([count, count, count, count, count, count, count]),
   /** files that mention the name */
   refCount: count,
 });
@@ -40,7 +40,6 @@ export interface FileSymbol {
   role: number;
   container: number;
   qualifier: string | null;
-  line: number;
   bodyLines: number;
   keyHigh: number;
   keyLow: number;
@@ -91,7 +90,6 @@ function documentOf(file: LoadedFile, symbol: FileSymbol, owners: readonly FileS
     facts: [
       symbol.kind,
       symbol.role,
-      symbol.line,
       symbol.bodyLines,
       symbol.keyHigh,
       symbol.keyLow,

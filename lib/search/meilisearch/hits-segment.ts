@@ -26,7 +26,6 @@ interface Row {
   container: number;
   qualifier: string;
   kind: number;
-  line: number;
   body: number;
   keyHigh: number;
   keyLow: number;
@@ -59,7 +58,7 @@ class Rows {
     const owners = hit.owners ?? [];
     let container = -1;
     for (let at = owners.length - 1; at >= 0; at--) container = this.owner(around, container, owners[at]);
-    const [kind, role, line, body, keyHigh, keyLow, , ownerMentions] = hit.facts;
+    const [kind, role, body, keyHigh, keyLow, , ownerMentions] = hit.facts;
     mentions.set(lowHash(hit.name), hit.refCount);
     const owner = hit.qualifier === undefined ? owners[0]?.[0] : lastSegment(hit.qualifier);
     if (owner !== undefined) mentions.set(lowHash(owner), ownerMentions);
@@ -72,7 +71,6 @@ class Rows {
         qualifier: utf8(hit.qualifier ?? ""),
       },
       kind: kind * 4 + role,
-      line,
       body: Math.min(body, MAX_BODY_LINES),
       keyHigh,
       keyLow,
@@ -101,7 +99,6 @@ class Rows {
       container,
       qualifier: "",
       kind: kind * 4,
-      line: 1,
       body: 1,
       keyHigh: 0,
       keyLow: 0,
@@ -117,7 +114,7 @@ class Rows {
       repositoryId: repo,
       path,
       language,
-      importers: facts[6],
+      importers: facts[5],
       scope: scopes.get(repo) ?? "external",
       place: classifyPath(path),
       placePath: placePath(path),
@@ -152,7 +149,6 @@ class Rows {
       rowContainer: filled(shared.i32(rows.length), rows, ({ container }) => container),
       rowQualifier: u32(({ qualifier }) => qualifierAt.get(qualifier) ?? 0),
       rowKind: filled(shared.u8(rows.length), rows, ({ kind }) => kind),
-      rowLine: u32(({ line }) => line),
       rowBody: filled(shared.u16(rows.length), rows, ({ body }) => body),
       rowKeyHigh: u32(({ keyHigh }) => keyHigh),
       rowKeyLow: u32(({ keyLow }) => keyLow),

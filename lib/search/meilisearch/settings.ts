@@ -9,7 +9,7 @@ import type { Settings } from "meilisearch";
 export const PRIMARY_KEY = "id";
 
 /** Part of a generation's name; raise it when documents or settings change, and indexes are filled anew. */
-export const FORM = 1;
+export const FORM = 2;
 
 export const INDEX_SETTINGS: Settings = {
   searchableAttributes: [
