@@ -8,9 +8,19 @@ type Named = Pick<OutlineNode, "name" | "ownName" | "signature">;
  * definition among them, and for what takes none in brackets.
  */
 export function toldApart(siblings: readonly Named[]): (node: Named) => string {
-  const seen = new Map<string, Set<string>>();
-  for (const node of siblings) seen.set(node.name, (seen.get(node.name) ?? new Set()).add(parametersOf(node)));
-  return (node) => ((seen.get(node.name)?.size ?? 0) > 1 ? parametersOf(node) : "");
+  const byName = new Map<string, Named[]>();
+  for (const node of siblings) {
+    const others = byName.get(node.name);
+    if (others === undefined) byName.set(node.name, [node]);
+    else others.push(node);
+  }
+  const told = new Map<Named, string>();
+  for (const alike of byName.values()) {
+    if (alike.length === 1) continue;
+    const parameters = alike.map(parametersOf);
+    if (new Set(parameters).size > 1) alike.forEach((node, at) => told.set(node, parameters[at]));
+  }
+  return (node) => told.get(node) ?? "";
 }
 
 /** With their brackets, in one line. */
