@@ -53,7 +53,7 @@ export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
   const drawn = useDrawnRows({ count: rows.length, scroller, stop: stop.at, top: scrolled?.top });
   const { bring, items } = drawn;
   const onKeyDown = useTreeKeys({ rows, stop, scroller, bring, onFold, onOpen, onMenu });
-  useShown(rows, here, scroller, drawn);
+  useShown(rows, here, drawn);
   const tree = useRef<HTMLDivElement>(null);
   useFocusOnStop(tree, rows.at(stop.at));
   const last = items.at(-1)?.index ?? 0;
@@ -110,19 +110,11 @@ export function Tree<Row extends TreeRow>(props: TreeProps<Row>) {
 }
 
 /** Scrolls only when the row is out of sight: what is under the pointer stays there. */
-function useShown(
-  rows: readonly TreeRow[],
-  here: Here | undefined,
-  scroller: RefObject<HTMLElement | null>,
-  { bring, rowHeight }: DrawnRows,
-): void {
+function useShown(rows: readonly TreeRow[], here: Here | undefined, { bring, isInSight }: DrawnRows): void {
   const at = here === undefined ? -1 : rows.findIndex(({ id }) => id === here.id);
   const isThere = at >= 0;
   useEffect(() => {
-    const box = scroller.current;
-    if (box === null || here === undefined || at < 0) return;
-    const top = at * rowHeight - box.scrollTop;
-    if (top < 0 || top + rowHeight > box.clientHeight) bring(at, here.align);
+    if (here !== undefined && at >= 0 && !isInSight(at)) bring(at, here.align);
     // Rows that come in above push it about; only another row, or being asked again, brings it into sight.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [here?.id, here?.shown, isThere]);
