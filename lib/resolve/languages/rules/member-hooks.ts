@@ -120,6 +120,10 @@ export interface MemberHooks {
   onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
   ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** Items of such blocks that are asked of no value and make one, asked by the trait's path: `Default::default()`. */
+  makersOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** The type that is expected of what a call gives, by what stands around it; null where that does not say it. */
+  expectedThere?(types: ValueTypeReader, file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
   /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */
   ofTraitAround?(
     names: Pick<NameReader, "code" | "occurrence">,

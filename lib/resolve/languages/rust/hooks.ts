@@ -8,6 +8,7 @@ import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
 import { givenError } from "./error-types";
+import { expectedThere } from "./expected-types";
 import { givenByTypeArgument } from "./given-types";
 import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
@@ -15,7 +16,7 @@ import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
 import { ownPartHanded } from "./tuple-fields";
 import { tuplePart } from "./tuple-parts";
-import { ofOutsideTrait } from "./outside-paths";
+import { makersOfTrait, ofOutsideTrait } from "./outside-paths";
 import { onlyOfTrait } from "./trait-methods";
 import { TraitImpls } from "./trait-impls";
 
@@ -39,6 +40,8 @@ export const hooks: LanguageHooks = {
   },
   onlyOfTrait,
   ofOutsideTrait,
+  makersOfTrait,
+  expectedThere,
   tuplePart,
   ownPartHanded,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),

@@ -55,3 +55,4 @@ mod beacons;
 mod pumps;
 mod pairs;
 mod sinks;
+mod fittings;
