@@ -41,8 +41,8 @@ export async function makesOwn(code: CodeIndex, d: Declaration): Promise<boolean
   const signature = isFunction(d.kind) ? await signatureOf(code, d) : null;
   if (signature === null) return false;
   const result = signature.split("->").at(-1) ?? "";
-  const names = result.match(/\w+/g) ?? [];
-  return !/\bself\b/.test(signature) && (names.includes("Self") || names.includes(d.owners.at(-1) ?? ""));
+  const names = new Set(result.match(/\w+/g));
+  return !/\bself\b/.test(signature) && (names.has("Self") || names.has(d.owners.at(-1) ?? ""));
 }
 
 async function signatureOf(code: CodeIndex, d: Declaration): Promise<string | null> {
