@@ -6,6 +6,7 @@ import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaratio
 import { fileOf } from "../facts/declared-name";
 import { enclosingType } from "./enclosing-type";
 import { hasInternalLinkage, isHeader } from "./file-private";
+import { mayWrite } from "../facts/fitting-place";
 import { isOfRepository } from "./of-repository";
 import { chosen } from "../facts/choose-overload";
 import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
@@ -33,11 +34,13 @@ export class NamesAlone {
     const { ofTypeArity } = HOOKS[file.language];
     const typeArity = ofTypeArity ? file.typedBy.arityOf(i) : 0;
     const isInType = isMember || enclosingType(file, file.uses.enclosing[i]) !== null;
-    const place = `${isMember} ${isInType} ${asType} ${seesMembers} ${arity[i]} ${typeArity}`;
+    const isAssigned = isMember && RULES[file.language].writesBySetter && file.role(i) === "write";
+    const place = `${isMember} ${isInType} ${asType} ${seesMembers} ${isAssigned} ${arity[i]} ${typeArity}`;
     const id = `${file.language} ${file.repositoryId} ${place} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
-    const candidates = named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
+    const meant = isAssigned ? await this.assigned(file, i) : named.all;
+    const candidates = meant.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
     const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
     // outside of types `self` is nothing that has methods of theirs
     const isOnly =
@@ -46,6 +49,16 @@ export class NamesAlone {
     const found: Resolution = isOnly ? { ...all, basis: "unique_name" } : all;
     if (!ownHidden) this.memo.set(id, found);
     return found;
+  }
+
+  /** What writes a member of this name. */
+  private async assigned(file: CodeFile, i: number): Promise<Declaration[]> {
+    const names = HOOKS[file.language].namesMeant?.(file, i) ?? [file.name(i)];
+    const named = await Promise.all(names.map((name) => this.code.named(name)));
+    const found = named.flatMap(({ all }) => all).filter((d) => mayWrite(file, i, d));
+    const writing = new Set(found.filter(({ name }) => name !== file.name(i)).map(({ holder }) => holder));
+    // what stands beside a writer only reads
+    return found.filter(({ name, holder }) => name !== file.name(i) || !writing.has(holder));
   }
 
   /** Whether all that a call may mean is one method that is added to what a package gives. */

@@ -13,6 +13,8 @@ const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
   should_not present? blank? try`.split(/\s+/),
 );
 
+export const isOfEveryObject = (name: string): boolean => OF_EVERY_OBJECT.has(name);
+
 /** Classes of the language: what is added to one of them, its objects have beside all that comes with it. */
 export const STANDARD: ReadonlySet<string> = new Set(
   `Array BasicObject Class Comparable Dir Enumerable Enumerator Exception FalseClass File Float Hash Integer IO Kernel

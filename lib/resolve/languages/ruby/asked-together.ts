@@ -6,6 +6,7 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";
+import { mayWrite } from "../../facts/fitting-place";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
@@ -106,7 +107,7 @@ export class AskedTogether {
   private async answers(type: Declaration, file: CodeFile, i: number): Promise<readonly Declaration[]> {
     for (const name of spellings(file, i)) {
       const { members } = await this.names.members.find(scopeOf(type), file.language, name, undefined, "object");
-      const methods = members.filter(isMember);
+      const methods = members.filter((d) => isMember(d) && (file.role(i) !== "write" || mayWrite(file, i, d)));
       if (methods.length > 0) return methods;
     }
     return [];

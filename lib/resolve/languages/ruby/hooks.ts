@@ -1,5 +1,6 @@
 /** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
 import type { LanguageHooks } from "../language-hooks";
+import { addedAtRunTime } from "./added-at-run-time";
 import { AskedTogether } from "./asked-together";
 import { ofBlockSelf, ofNearestBlock } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
@@ -22,6 +23,7 @@ export const hooks: LanguageHooks = {
   givenByCall: ofRubyCall,
   decoratedParameter: yielded,
   ofTakers,
+  addedAtRunTime,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
   bareName: async (names, file, i, chain) => (await topConstant(names, file, i)) ?? ofBlockSelf(names, file, i, chain),
   askedTogether: (names) => new AskedTogether(names),

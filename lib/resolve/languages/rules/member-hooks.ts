@@ -120,6 +120,13 @@ export interface MemberHooks {
   onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
   ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** What a type that lacks a member has of that name while the program runs; none where that is not told. */
+  addedAtRunTime?(
+    names: Pick<NameReader, "code" | "members">,
+    file: CodeFile,
+    i: number,
+    meaning: ValueType,
+  ): Promise<readonly Declaration[]>;
   /** Items of such blocks that are asked of no value and make one, asked by the trait's path: `Default::default()`. */
   makersOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** The type that is expected of what a call gives, by what stands around it; null where that does not say it. */
