@@ -40,7 +40,8 @@ export class NamesAlone {
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
     const meant = isAssigned ? await this.assigned(file, i) : named.all;
-    const candidates = meant.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
+    const fitting = meant.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
+    const candidates = fitting.length > 0 || !isMember ? fitting : await this.elsewhere(file, i);
     const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
     // outside of types `self` is nothing that has methods of theirs
     const isOnly =
@@ -49,6 +50,19 @@ export class NamesAlone {
     const found: Resolution = isOnly ? { ...all, basis: "unique_name" } : all;
     if (!ownHidden) this.memo.set(id, found);
     return found;
+  }
+
+  /**
+   * What a member may be that no type declares: what a block does, whose methods may be anything's, and the constructor
+   * of a class that is not known.
+   */
+  private async elsewhere(file: CodeFile, i: number): Promise<Declaration[]> {
+    const { family, possibleMembers, initializer, implicitThis } = RULES[file.language];
+    if (possibleMembers !== "anywhere" || !implicitThis || initializer === null || file.uses.arity[i] < 0) return [];
+    const named = await this.code.named(file.name(i) === MAKES ? initializer : file.name(i));
+    return named.all.filter(
+      (d) => family.has(d.language) && (isFunction(d.kind) || d.kind === "property") && isOfRepository(d, file),
+    );
   }
 
   /** What writes a member of this name. */
@@ -68,6 +82,9 @@ export class NamesAlone {
     return isAddedOutside(this.code, first);
   }
 }
+
+/** The class's word for the constructor, in languages that declare it under another name. */
+const MAKES = "new";
 
 /** A constant of the modules around, their bases and the top: another module's is never meant without its name. */
 const isBareConstant = (file: CodeFile, i: number): boolean =>

@@ -63,3 +63,16 @@ class Slip
     Keel.«draft→Keel.draft=@sails.rb:49, receiver» = 3
   end
 end
+
+# What nothing is known of may have what a block declares.
+class Loft
+
+  def cut(unsaid)
+    unsaid.«stitch→stitch, name»
+    unsaid.«steam→outside»
+  end
+end
+
+sewn = Class.new do
+  attr_reader :stitch
+end
