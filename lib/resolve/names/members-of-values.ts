@@ -33,7 +33,8 @@ export class MembersOfValues {
   }
 
   private async member(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
-    const meaning = await this.parts.values.receivers.at(file, i, chain);
+    const tested = (await HOOKS[file.language].testedType?.(this.parts, file, i, chain)) ?? null;
+    const meaning = tested ?? (await this.parts.values.receivers.at(file, i, chain));
     const found = meaning ? await this.parts.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
     const key = isLiteralKey(file, i) && !found?.declarations.length ? await this.ofKey(file, i, meaning, chain) : null;
     if (key) return key;

@@ -8,6 +8,7 @@ import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant
 import { LIBRARY_METHODS } from "./library-methods";
 import { describedClass } from "./specs";
 import { ofTakers } from "./takers";
+import { testedType } from "./tested-type";
 import { topConstant } from "./top-constants";
 import { ofRubyCall } from "./values";
 import { yielded } from "./yielded";
@@ -24,6 +25,7 @@ export const hooks: LanguageHooks = {
   decoratedParameter: yielded,
   ofTakers,
   addedAtRunTime,
+  testedType,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
   bareName: async (names, file, i, chain) => (await topConstant(names, file, i)) ?? ofBlockSelf(names, file, i, chain),
   askedTogether: (names) => new AskedTogether(names),

@@ -120,6 +120,13 @@ export interface MemberHooks {
   onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
   ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** The type that what stands left of a member was tested for, where the test held; null where none is written. */
+  testedType?(
+    names: Pick<NameReader, "code" | "occurrence">,
+    file: CodeFile,
+    i: number,
+    chain: Chain,
+  ): Promise<ValueType | null>;
   /** What a type that lacks a member has of that name while the program runs; none where that is not told. */
   addedAtRunTime?(
     names: Pick<NameReader, "code" | "members">,
