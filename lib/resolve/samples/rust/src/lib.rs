@@ -56,3 +56,4 @@ mod pumps;
 mod pairs;
 mod sinks;
 mod fittings;
+mod holds;
