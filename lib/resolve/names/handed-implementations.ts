@@ -21,15 +21,16 @@ export class HandedImplementations {
 
   /** Null where no block for the trait is here, or none that is for what is handed over, or for what is to be made. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    const { ofOutsideTrait, makersOfTrait, expectedThere } = HOOKS[file.language];
+    const { ofOutsideTrait, makersOfTrait, expectedThere, addedToOutside } = HOOKS[file.language];
     const asked = (await ofOutsideTrait?.(this.code, file, i)) ?? [];
     if (asked.length > 0) {
       const type = await this.handed(file, i, chain);
       return this.of(asked, type?.sort === "type" && type.isHeld ? null : type);
     }
     const making = (await makersOfTrait?.(this.code, file, i)) ?? [];
-    if (making.length === 0) return null;
-    return this.of(making, (await expectedThere?.(this.values.reader, file, i, chain)) ?? null);
+    if (making.length > 0) return this.of(making, (await expectedThere?.(this.values.reader, file, i, chain)) ?? null);
+    const added = (await addedToOutside?.(this.code, file, i)) ?? [];
+    return added.length === 0 ? null : ofHanded(added, await this.handed(file, i, chain));
   }
 
   /** Of blocks those that are for a type. */
@@ -62,4 +63,13 @@ export class HandedImplementations {
     }
     return found;
   }
+}
+
+/** Of blocks for a type from outside those for what is handed over: `impl From<Dock> for String`. */
+function ofHanded(blocks: readonly Declaration[], type: ValueType | null): Resolution | null {
+  if (type?.sort === "outside" && !type.isOpen) return null;
+  if (type?.sort !== "type" || type.isHeld || type.isGuess) return means(blocks, "name");
+  const names = new Set(type.declarations.map(({ name }) => name));
+  const own = blocks.filter(({ disambiguator }) => (disambiguator ?? "").split(/[+$]/).some((word) => names.has(word)));
+  return own.length > 0 ? means(own, "unique_name") : null;
 }

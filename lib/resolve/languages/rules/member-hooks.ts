@@ -136,6 +136,8 @@ export interface MemberHooks {
   ): Promise<readonly Declaration[]>;
   /** Items of such blocks that are asked of no value and make one, asked by the trait's path: `Default::default()`. */
   makersOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** What blocks of the repository give a type from outside that stands left of a name, by what a call is handed. */
+  addedToOutside?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** The type that is expected of what a call gives, by what stands around it; null where that does not say it. */
   expectedThere?(types: ValueTypeReader, file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
   /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */

@@ -16,7 +16,7 @@ import type { ValueTypeReader } from "../readers";
 import { errorGiven } from "./error-types";
 import { expectedPlace, type ExpectedPlace } from "./expected-places";
 import { takesSelf } from "./given-types";
-import { textBehind } from "./outside-paths";
+import { givesOfLanguage, isOfLanguage } from "./language-types";
 import { behind } from "./tuple-parts";
 
 /** Lines before a call that are read. */
@@ -73,7 +73,7 @@ async function ofPlace(
   const known = basis === "name" ? [] : declarations;
   if (by === "argument") return ofParameter(types, file, at, place, known, chain);
   const [home, own] = await declared(types, file, at, known);
-  if (home && (await isOfLanguage(types, home, own))) return outside(null);
+  if (home && (await isOfLanguage(types.code, home, own))) return outside(null);
   return types.ofValue(file, at, chain);
 }
 
@@ -88,15 +88,6 @@ async function declared(
   const home = head ? await types.code.file(head.fileId) : null;
   return [home, home?.nameOccurrence(head.ordinal) ?? -1];
 }
-
-/** Whether a name is declared with a type that the language has, as numbers, texts and tuples are. */
-async function isOfLanguage(types: ValueTypeReader, home: CodeFile, name: number): Promise<boolean> {
-  return name >= 0 && OF_LANGUAGE.test(await textBehind(types.code, home, name));
-}
-
-const OWN = String.raw`\s*(?:&\s*(?:'\w+\s*)?(?:mut\s+)?)*(?:(?:[iu](?:8|16|32|64|128|size)|f32|f64|bool|char|str)\b|[([*]|fn\s*\()`;
-const OF_LANGUAGE = new RegExp("^\\s*:" + OWN);
-const GIVES_OF_LANGUAGE = new RegExp("^\\s*->" + OWN);
 
 async function ofParameter(
   types: ValueTypeReader,
@@ -113,7 +104,7 @@ async function ofParameter(
     ? parametersIn(home, head.ordinal)[isPath && (await takesSelf(types.code, head)) ? place - 1 : place]
     : undefined;
   if (!home || parameter === undefined) return null;
-  if (await isOfLanguage(types, home, parameter)) return outside(null);
+  if (await isOfLanguage(types.code, home, parameter)) return outside(null);
   const typed = home.typedBy.get(parameter);
   const call = { file, at: callee };
   return typed ? types.written({ file: home, at: typed[0], isArray: false, call }, chain) : null;
@@ -129,7 +120,7 @@ async function ofResult(types: ValueTypeReader, file: CodeFile, i: number, isErr
   );
   if (!around) return null;
   if (isError) return errorGiven(types, file, around, chain);
-  if (GIVES_OF_LANGUAGE.test(await textOfResult(types, around))) return outside(null);
+  if (givesOfLanguage(await textOfResult(types, around))) return outside(null);
   const own = await types.ownType(file, i, chain);
   return types.given(around, own ?? outside(null), chain);
 }

@@ -3,6 +3,7 @@
  * blocks of traits.
  */
 import type { LanguageHooks } from "../language-hooks";
+import { addedToOutside } from "./added-to-outside";
 import { ownFirst, ownTypeWritten, traitOfMethod } from "./blocks";
 import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
@@ -41,6 +42,7 @@ export const hooks: LanguageHooks = {
   onlyOfTrait,
   ofOutsideTrait,
   makersOfTrait,
+  addedToOutside,
   expectedThere,
   tuplePart,
   ownPartHanded,

@@ -84,7 +84,7 @@ export async function textBehind(code: CodeIndex, file: CodeFile, i: number): Pr
 }
 
 const GIVES_SELF = /^\s*\(\s*(?:&\s*(?:mut\s+)?)?(?:\*\s*)?self\s*[,)]/;
-const GIVES_LITERAL = /^\s*\(\s*&*\s*(?:["'\d]|true\b|false\b|format!)/;
+export const GIVES_LITERAL = /^\s*\(\s*&*\s*(?:["'\d]|true\b|false\b|format!)/;
 const MAX_BEHIND = 60;
 
 /** `u64::HALF`: what a trait of the repository gives a type of the language, its block's own or the trait's. */

@@ -54,3 +54,12 @@ fn matched(size: u8) -> Pin {
 fn any<T: Default>() -> T { T::«default→outside»() }
 fn every<T: Default>() -> Vec<T> { let made = || Default::«default→Pin.default or Cleat.default, name»(); vec![made()] }
 fn of_number() -> u64 { Default::«default→outside»() }
+impl From<Pin> for std::time::SystemTime { fn from(pin: Pin) -> Self { std::time::UNIX_EPOCH } }
+impl From<Bolt> for String { fn from(bolt: Bolt) -> Self { String::new() } }
+fn told(pin: Pin, bolt: Bolt, any: &str) {
+    std::time::SystemTime::«from→std.time.SystemTime.from, unique_name»(pin);
+    String::«from→String.from, unique_name»(bolt);
+    String::«from→outside»(any);
+    String::«from→outside»("any");
+    let unsaid = |it| String::«from→String.from, name»(it);
+}
