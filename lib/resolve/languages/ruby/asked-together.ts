@@ -39,7 +39,7 @@ export class AskedTogether {
     const found = await this.answers(type, file, i);
     const [first] = found;
     if (!first) return null;
-    let isToldApart = !CORE_METHODS.has(file.name(i));
+    let isToldApart = !CORE_METHODS.has(file.name(i)) || (file.uses.arity[i] > 0 && isOfTwoWords(type));
     for (const other of askedBeside(file, i)) {
       const ofCore = CORE_METHODS.has(file.name(other));
       const isAnswered = (await this.answers(type, file, other)).length > 0;
@@ -146,6 +146,9 @@ export class AskedTogether {
     return false;
   }
 }
+
+/** `FieldsConverter`: no value is called `fields_converter` by chance, though a list may be. */
+const isOfTwoWords = ({ name }: Declaration): boolean => /\p{Ll}\p{Lu}/u.test(name);
 
 /** Modules give theirs to objects of whatever takes them in. */
 const isOfObjects = ({ holderKind }: Declaration): boolean => holderKind === "class" || holderKind === "module";
