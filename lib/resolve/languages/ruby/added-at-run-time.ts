@@ -7,7 +7,7 @@ import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/
 import type { ValueType } from "../../facts/value-type";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
-import { isOfEveryObject, spellings } from "./asked-names";
+import { isOfEveryObject, spellings, STANDARD } from "./asked-names";
 import { levelAsked } from "./levels";
 
 /** @param meaning what the method is asked of; none where more than one may be meant */
@@ -20,7 +20,8 @@ export async function addedAtRunTime(
   if (meaning.sort !== "type" || meaning.isGuess || levelAsked(file, i) !== "object") return [];
   const name = file.name(i);
   const [type] = meaning.declarations;
-  if (type.kind !== "class" || isOfEveryObject(name)) return [];
+  const isStandard = type.owners.length === 0 && STANDARD.has(type.name);
+  if (type.kind !== "class" || isStandard || isOfEveryObject(name)) return [];
   for (const each of [name, ANSWERS_ANY]) {
     const found = await members.find(scopeOf(type), file.language, each, undefined, "object");
     if (found.hasOutsideBase || found.members.length > 0) return [];

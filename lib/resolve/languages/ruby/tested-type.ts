@@ -3,15 +3,16 @@ import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isScope, isType } from "../../facts/declaration";
-import { ofType, type ValueType } from "../../facts/value-type";
+import { ofType, outside, type ValueType } from "../../facts/value-type";
 import type { NameReader } from "../readers";
+import { STANDARD } from "./asked-names";
 import { testAround } from "./tests-around";
 
 const TESTS = /\b(?:is_a|kind_of|instance_of)\?|\bcase\b/;
 /** Lines above a use that are read. */
 const MAX_LINES = 60;
 
-/** The class of the repository that what stands left of a use was tested for; null for none. */
+/** The class that what stands left of a use was tested for, of the repository or of the language; null for none. */
 export async function testedType(
   { code, occurrence }: Pick<NameReader, "code" | "occurrence">,
   file: CodeFile,
@@ -29,5 +30,6 @@ export async function testedType(
   const at = file.occurrenceFrom(from + found.line, found.column + found.path.lastIndexOf(":") + 1);
   const { basis, declarations } = at < 0 ? { basis: "name", declarations: [] } : await occurrence(file, at, chain);
   const types = declarations.filter((d) => isType(d.kind) || isScope(d.kind));
-  return basis !== "name" && types.length > 0 ? ofType(types) : null;
+  if (basis !== "name" && types.length > 0) return ofType(types);
+  return declarations.length === 0 && STANDARD.has(found.path) ? outside(null) : null;
 }

@@ -76,3 +76,14 @@ end
 sewn = Class.new do
   attr_reader :stitch
 end
+
+class Array
+  def second; end
+end
+
+module Reefs
+  def flatten_out(list); end
+  def take(list)
+    list.«take→Reefs.take, name»(1) if list.is_a?(Array)
+  end
+end

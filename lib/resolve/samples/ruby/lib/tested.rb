@@ -36,7 +36,8 @@ class Mill
       piece.«grain→Log.grain, receiver»
     when Beam, Log
       piece.«grain→Timber.grain or Log.grain, name»
-    when String then 1
+    when String
+      piece.«cut→outside»(1)
     end
   end
 
