@@ -56,4 +56,5 @@ mod pumps;
 mod pairs;
 mod sinks;
 mod fittings;
+mod tuples_held;
 mod holds;
