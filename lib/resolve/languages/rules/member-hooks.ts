@@ -118,6 +118,8 @@ export interface MemberHooks {
   classVariables?(home: CodeFile, ordinal: number): string[];
   /** What a call can mean alone, whatever it is asked of: what one trait declares and nothing else. */
   onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** What a value from outside may be asked by a trait of the repository: its methods in all blocks for it. */
+  anyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
   ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** The type that what stands left of a member was tested for, where the test held; null where none is written. */

@@ -18,7 +18,7 @@ import { RustPaths } from "./rust-paths";
 import { ownPartHanded } from "./tuple-fields";
 import { tuplePart } from "./tuple-parts";
 import { makersOfTrait, ofOutsideTrait } from "./outside-paths";
-import { onlyOfTrait } from "./trait-methods";
+import { anyOfTrait, onlyOfTrait } from "./trait-methods";
 import { TraitImpls } from "./trait-impls";
 
 export const hooks: LanguageHooks = {
@@ -40,6 +40,7 @@ export const hooks: LanguageHooks = {
     return error === undefined ? givenByTypeArgument(types, file, at, chain) : error;
   },
   onlyOfTrait,
+  anyOfTrait,
   ofOutsideTrait,
   makersOfTrait,
   addedToOutside,

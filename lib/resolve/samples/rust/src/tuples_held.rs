@@ -20,3 +20,11 @@ impl Seam {
         }
     }
 }
+/// A trait that is implemented for types from outside alone.
+pub trait Told { fn is_told(&self) -> bool; }
+impl Told for Option<std::path::PathBuf> { fn is_told(&self) -> bool { true } }
+impl Told for std::path::PathBuf { fn is_told(&self) -> bool { true } }
+pub fn tell(path: &std::path::PathBuf) {
+    path.«is_told→Option.is_told or std.path.PathBuf.is_told, name»();
+    path.«is_absolute→outside»();
+}
