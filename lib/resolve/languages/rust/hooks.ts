@@ -13,6 +13,7 @@ import { expectedThere } from "./expected-types";
 import { givenByTypeArgument } from "./given-types";
 import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
+import { mayBeMade } from "./made-by-macro";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
 import { ownPartHanded } from "./tuple-fields";
@@ -41,6 +42,7 @@ export const hooks: LanguageHooks = {
   },
   onlyOfTrait,
   anyOfTrait,
+  mayBeMade,
   ofOutsideTrait,
   makersOfTrait,
   addedToOutside,

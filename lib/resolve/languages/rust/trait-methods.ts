@@ -13,8 +13,8 @@ import { STANDARD_METHODS } from "./standard-methods";
 /** The only method that a call can mean, the trait's own where no block has one; none where others are possible. */
 export async function onlyOfTrait(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]> {
   if ((file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0) return ofOutsidePath(code, file, i);
-  const { own, blocks } = await ofOneTrait(code, file, i);
-  if (blocks.length > 1) return [];
+  const { own, blocks, isKnown } = await ofOneTrait(code, file, i);
+  if (!isKnown || blocks.length > 1) return [];
   // what a trait itself does, others do that have no block for it
   return blocks.length > 0 && !own.some(hasBody) ? blocks : own;
 }
@@ -25,9 +25,12 @@ export async function anyOfTrait(code: CodeIndex, file: CodeFile, i: number): Pr
   return (await ofOneTrait(code, file, i)).blocks;
 }
 
-/** What one trait declares under the name of a call, and its blocks; none where anything else has the name. */
+/**
+ * What one trait declares under the name of a call, and its blocks; none where anything else has the name. `isKnown`:
+ * the file names the trait.
+ */
 async function ofOneTrait(code: CodeIndex, file: CodeFile, i: number) {
-  const none = { own: [], blocks: [] };
+  const none = { own: [], blocks: [], isKnown: false };
   const name = file.name(i);
   if (file.uses.arity[i] < 0 || STANDARD_METHODS.has(name)) return none;
   const all = (await code.declarations(name)).filter(
@@ -40,7 +43,7 @@ async function ofOneTrait(code: CodeIndex, file: CodeFile, i: number) {
   if (!all.every((d) => isFunction(d.kind))) return none;
   if (blocks.some(({ disambiguator }) => !isOfBlockFor(trait, disambiguator))) return none;
   const isKnown = file.mentions(trait) || all.some(({ fileId }) => fileId === file.id);
-  return isKnown ? { own, blocks } : none;
+  return { own, blocks, isKnown };
 }
 
 const hasBody = ({ source }: Declaration): boolean => {
