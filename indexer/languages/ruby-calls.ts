@@ -94,6 +94,15 @@ export function symbolName(view: TreeView, at: number): UnnamedName | null {
   return { name: view.slice(start, end - 1), at, written: [start, end - 1] };
 }
 
+/** What an argument of a call declares: `attr_writer :speed` makes `speed=`, as `def speed=(knots)` does. */
+export function nameByCall(view: TreeView, node: number): UnnamedName | null {
+  const found = declaredByCall(view, node) === null ? null : symbolName(view, node);
+  const isWriter = found !== null && WRITER.test(view.text(view.child(view.parent(view.parent(node)), "method")));
+  return isWriter ? { ...found, name: `${found.name}=` } : found;
+}
+
+const WRITER = /^[cm]?attr_writer$/;
+
 const MIXIN_WORDS: Readonly<Record<string, RelationFact["relation"]>> = {
   include: "includes",
   prepend: "includes",

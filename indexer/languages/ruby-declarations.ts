@@ -2,7 +2,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
-import { TYPE_MAKERS, declaredByCall, madeBases, symbolName, typeMaker, valueOfBlock } from "./ruby-calls";
+import { TYPE_MAKERS, declaredByCall, madeBases, nameByCall, typeMaker, valueOfBlock } from "./ruby-calls";
 
 const TARGET_PARENTS = [
   "assignment",
@@ -72,8 +72,7 @@ function apart(view: TreeView, node: number): string | null {
 export const argumentRule: DeclarationRule = {
   kind: ({ view, node }) => declaredByCall(view, node),
   name: "#none",
-  unnamed: (view, node) =>
-    view.is(node, "simple_symbol", "string") && declaredByCall(view, node) !== null ? symbolName(view, node) : null,
+  unnamed: (view, node) => (view.is(node, "simple_symbol", "string") ? nameByCall(view, node) : null),
   extraModifiers: singleton,
   apart,
   value: valueOfBlock,

@@ -17,11 +17,14 @@ export function pairedElements(view: TreeView, node: number, leaf: number): numb
   return elementsFor(view, view.child(callee, "value"), pattern, leaf) ?? -1;
 }
 
-/** What a closure is an argument of; -1 for a closure that is none, and for names of pairs. */
+/** What a closure is an argument of; -1 for a closure that is none, and for names of pairs and of later parts. */
 export function handedBy(view: TreeView, node: number, leaf: number): number {
   const callee = calleeAround(view, node);
-  const isPair = view.is(parameterAround(view, node, leaf), "tuple_pattern");
-  return isPair && view.is(callee, "field_expression") && pairOf(view, view.child(callee, "value")) ? -1 : callee;
+  const pattern = parameterAround(view, node, leaf);
+  if (!view.is(pattern, "tuple_pattern")) return callee;
+  const isFirst = !view.slice(view.start(pattern), view.start(leaf)).includes(",");
+  const isPair = view.is(callee, "field_expression") && pairOf(view, view.child(callee, "value")) !== null;
+  return isFirst && !isPair ? callee : -1;
 }
 
 function calleeAround(view: TreeView, node: number): number {

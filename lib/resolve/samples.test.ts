@@ -49,7 +49,7 @@ function written(d: Declaration, asked: string): string {
 
 /** Where a mark asks for it, the file, or the line (1-based), of what shares its key with others. */
 function place({ path, source }: Declaration, asked: string): string {
-  if (!/[\w)]@\w/.test(asked)) return "";
+  if (!/[\w)=]@\w/.test(asked)) return "";
   const line = /@\S+:\d/.test(asked) ? `:${decodeSymbolRanges(source.symbol.ranges).nameLine + 1}` : "";
   return `@${path.split("/").pop() ?? ""}${line}`;
 }

@@ -22,12 +22,16 @@ export function sortAsked(file: CodeFile, i: number, declarations: readonly Decl
 
 /** Where a name is a function and something else, a call means the function and any other use the rest. */
 export function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
-  // an assignment may call what writes, not a method that reads
   const isWritten = RULES[file.language].writesBySetter && file.role(i) === "write";
-  const isCall = file.uses.arity[i] >= 0 && !(isWritten && declarations.some(({ kind }) => kind === "property"));
+  if (isWritten) return declarations.filter((d) => mayWrite(file, i, d));
+  const isCall = file.uses.arity[i] >= 0;
   const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
   return fits.length > 0 ? fits : [...declarations];
 }
+
+/** An assignment calls what writes, and no method that reads: that one has the name as it stands there. */
+export const mayWrite = (file: CodeFile, i: number, d: Declaration): boolean =>
+  !isFunction(d.kind) || d.name !== file.name(i);
 
 /** Without fields for a call, and without methods where a field has the name: `size` is no `size()`. */
 export function apartByUse(

@@ -1,6 +1,7 @@
 /** Members of types, inherited ones included: by the scope that holds them, then through the bases, outward. */
 import type { LanguageId } from "../../contract/vocabulary";
 import type { CodeIndex } from "../facts/code-index";
+import { splitQualified } from "../../format/symbol-key";
 import { ownScopeOf } from "../facts/declared-name";
 import { isType, mayTake, parameterCount, parameterTypes, scopeOf, type Declaration } from "../facts/declaration";
 import { apartByUse } from "../facts/fitting-place";
@@ -8,7 +9,7 @@ import { Imports } from "../visibility/imports";
 import { HOOKS } from "../languages/hooks";
 import type { Level } from "../languages/readers";
 import { RULES } from "../languages/registry";
-import { heldBy } from "./held-by";
+import { heldBy, isWrittenByPath } from "./held-by";
 import { HolderTypes, type Aliased } from "./holder-types";
 import { isOfOutside } from "./outside-overloads";
 
@@ -156,10 +157,19 @@ export class Members {
   private async isKnownAs(type: Declaration, member: Declaration): Promise<boolean> {
     const named = await this.code.named(type.name);
     if (named.where(ownScopeOf, member.holder).some((d) => isType(d.kind))) return false;
+    if (isWrittenByPath(member)) return this.isAtPath(type, member);
     const file = await this.code.file(member.fileId);
     const imported = file ? await this.imports.named(file, type.name) : null;
     if (imported === null) return true;
     return imported.sort === "symbols" && imported.declarations.some((d) => d.keyHash === type.keyHash);
+  }
+
+  /** Whether the module that the path of a block begins with may hold this type. */
+  private async isAtPath(type: Declaration, member: Declaration): Promise<boolean> {
+    const file = await this.code.file(member.fileId);
+    const [first, ...others] = splitQualified(member.source.symbol.qualifier ?? "");
+    const module = file && others.length === 1 ? await this.imports.named(file, first) : null;
+    return module?.sort !== "module" || module.files.includes(type.fileId);
   }
 
   private async inheritedBy(

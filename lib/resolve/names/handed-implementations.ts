@@ -1,6 +1,7 @@
 /**
  * `Write::flush(&mut basin)`: an item of a trait that stands outside, named by its path. What is handed to it first says
- * whose block is meant. That it stands outside is only said where no block of the index can be.
+ * whose block is meant, of `Default::default()` what is expected there. That it stands outside is only said where no
+ * block of the index can be.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
@@ -18,13 +19,24 @@ export class HandedImplementations {
     private readonly values: ValueTypes,
   ) {}
 
-  /** Null where no block for the trait is here, or none that is for what is handed over. */
+  /** Null where no block for the trait is here, or none that is for what is handed over, or for what is to be made. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    const blocks = (await HOOKS[file.language].ofOutsideTrait?.(this.code, file, i)) ?? [];
-    if (blocks.length === 0) return null;
-    const type = await this.handed(file, i, chain);
+    const { ofOutsideTrait, makersOfTrait, expectedThere, addedToOutside } = HOOKS[file.language];
+    const asked = (await ofOutsideTrait?.(this.code, file, i)) ?? [];
+    if (asked.length > 0) {
+      const type = await this.handed(file, i, chain);
+      return this.of(asked, type?.sort === "type" && type.isHeld ? null : type);
+    }
+    const making = (await makersOfTrait?.(this.code, file, i)) ?? [];
+    if (making.length > 0) return this.of(making, (await expectedThere?.(this.values.reader, file, i, chain)) ?? null);
+    const added = (await addedToOutside?.(this.code, file, i)) ?? [];
+    return added.length === 0 ? null : ofHanded(added, await this.handed(file, i, chain));
+  }
+
+  /** Of blocks those that are for a type. */
+  private async of(blocks: readonly Declaration[], type: ValueType | null): Promise<Resolution | null> {
     if (type?.sort === "outside" && !type.isOpen) return null;
-    if (type?.sort !== "type" || type.isHeld || type.isGuess) return means(blocks, "name");
+    if (type?.sort !== "type" || type.isGuess) return means(blocks, "name");
     const scopes = new Set(type.declarations.map(scopeOf));
     const own = blocks.filter(({ holder }) => scopes.has(holder));
     if (own.length > 0) return means(own, "unique_name");
@@ -51,4 +63,13 @@ export class HandedImplementations {
     }
     return found;
   }
+}
+
+/** Of blocks for a type from outside those for what is handed over: `impl From<Dock> for String`. */
+function ofHanded(blocks: readonly Declaration[], type: ValueType | null): Resolution | null {
+  if (type?.sort === "outside" && !type.isOpen) return null;
+  if (type?.sort !== "type" || type.isHeld || type.isGuess) return means(blocks, "name");
+  const names = new Set(type.declarations.map(({ name }) => name));
+  const own = blocks.filter(({ disambiguator }) => (disambiguator ?? "").split(/[+$]/).some((word) => names.has(word)));
+  return own.length > 0 ? means(own, "unique_name") : null;
 }

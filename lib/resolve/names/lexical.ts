@@ -256,4 +256,8 @@ const isNamedAlone = (d: Declaration, { role }: BareName): boolean =>
   role === "write"
     ? !RULES[d.language].literalKeys || !isType(d.kind)
     : holdsUnnamedClass(d) ||
-      !(d.kind === "field" || d.kind === "property" || (d.kind === "method" && RULES[d.language].objectLiterals));
+      !(d.kind === "field" || isPlainProperty(d) || (d.kind === "method" && RULES[d.language].objectLiterals));
+
+/** What is read through a name with a mark, `@name`, is a method by the name alone. */
+const isPlainProperty = (d: Declaration): boolean =>
+  d.kind === "property" && RULES[d.language].instanceVariableSigil === null;

@@ -33,7 +33,8 @@ export class MembersOfValues {
   }
 
   private async member(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
-    const meaning = await this.parts.values.receivers.at(file, i, chain);
+    const tested = (await HOOKS[file.language].testedType?.(this.parts, file, i, chain)) ?? null;
+    const meaning = tested ?? (await this.parts.values.receivers.at(file, i, chain));
     const found = meaning ? await this.parts.ofMeaning.find(file, i, meaning, "receiver", chain) : null;
     const key = isLiteralKey(file, i) && !found?.declarations.length ? await this.ofKey(file, i, meaning, chain) : null;
     if (key) return key;
@@ -42,6 +43,10 @@ export class MembersOfValues {
     if (beside) return resolved(beside, file.uses.arity[i], "import");
     const ofTrait = (await HOOKS[file.language].onlyOfTrait?.(this.parts.code, file, i)) ?? [];
     if (ofTrait.length > 0) return means(ofTrait, "unique_name");
+    const added = meaning ? await HOOKS[file.language].addedAtRunTime?.(this.parts, file, i, meaning) : undefined;
+    if (added && added.length > 0) return means(added, "unique_name");
+    const any = found?.external ? ((await HOOKS[file.language].anyOfTrait?.(this.parts.code, file, i)) ?? []) : [];
+    if (any.length > 0) return means(any, "name");
     if (found && found.basis !== "name") return found;
     const imported = meaning === null ? await this.parts.extensions.imported(file, i) : [];
     if (imported.length > 0) return means(chosen(imported, file.uses.arity[i]), "import");

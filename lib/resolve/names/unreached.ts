@@ -64,7 +64,8 @@ export class Unreached {
     const { family, preprocessor } = RULES[file.language];
     if (preprocessor && bindsLocally(file, i)) return true;
     const declared = await this.rules.code.declarations(file.name(i));
-    return declared.some((d) => family.has(d.language) && isOfRepository(d, file));
+    if (declared.some((d) => family.has(d.language) && isOfRepository(d, file))) return true;
+    return (await HOOKS[file.language].mayBeMade?.(this.rules.code, file, i)) ?? false;
   }
 
   /** Whether it is known that what an occurrence names is not declared in the index. */

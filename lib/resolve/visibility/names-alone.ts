@@ -6,6 +6,7 @@ import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaratio
 import { fileOf } from "../facts/declared-name";
 import { enclosingType } from "./enclosing-type";
 import { hasInternalLinkage, isHeader } from "./file-private";
+import { mayWrite } from "../facts/fitting-place";
 import { isOfRepository } from "./of-repository";
 import { chosen } from "../facts/choose-overload";
 import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
@@ -33,11 +34,14 @@ export class NamesAlone {
     const { ofTypeArity } = HOOKS[file.language];
     const typeArity = ofTypeArity ? file.typedBy.arityOf(i) : 0;
     const isInType = isMember || enclosingType(file, file.uses.enclosing[i]) !== null;
-    const place = `${isMember} ${isInType} ${asType} ${seesMembers} ${arity[i]} ${typeArity}`;
+    const isAssigned = isMember && RULES[file.language].writesBySetter && file.role(i) === "write";
+    const place = `${isMember} ${isInType} ${asType} ${seesMembers} ${isAssigned} ${arity[i]} ${typeArity}`;
     const id = `${file.language} ${file.repositoryId} ${place} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
-    const candidates = named.all.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
+    const meant = isAssigned ? await this.assigned(file, i) : named.all;
+    const fitting = meant.filter((d) => isCandidate(d, file, isMember, asType, seesMembers));
+    const candidates = fitting.length > 0 || !isMember ? fitting : await this.elsewhere(file, i);
     const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
     // outside of types `self` is nothing that has methods of theirs
     const isOnly =
@@ -48,6 +52,29 @@ export class NamesAlone {
     return found;
   }
 
+  /**
+   * What a member may be that no type declares: what a block does, whose methods may be anything's, and the constructor
+   * of a class that is not known.
+   */
+  private async elsewhere(file: CodeFile, i: number): Promise<Declaration[]> {
+    const { family, possibleMembers, initializer, implicitThis } = RULES[file.language];
+    if (possibleMembers !== "anywhere" || !implicitThis || initializer === null || file.uses.arity[i] < 0) return [];
+    const named = await this.code.named(file.name(i) === MAKES ? initializer : file.name(i));
+    return named.all.filter(
+      (d) => family.has(d.language) && (isFunction(d.kind) || d.kind === "property") && isOfRepository(d, file),
+    );
+  }
+
+  /** What writes a member of this name. */
+  private async assigned(file: CodeFile, i: number): Promise<Declaration[]> {
+    const names = HOOKS[file.language].namesMeant?.(file, i) ?? [file.name(i)];
+    const named = await Promise.all(names.map((name) => this.code.named(name)));
+    const found = named.flatMap(({ all }) => all).filter((d) => mayWrite(file, i, d));
+    const writing = new Set(found.filter(({ name }) => name !== file.name(i)).map(({ holder }) => holder));
+    // what stands beside a writer only reads
+    return found.filter(({ name, holder }) => name !== file.name(i) || !writing.has(holder));
+  }
+
   /** Whether all that a call may mean is one method that is added to what a package gives. */
   private async isAdded({ language }: CodeFile, [first, ...others]: readonly Declaration[]): Promise<boolean> {
     const { isAddedOutside } = HOOKS[language];
@@ -55,6 +82,9 @@ export class NamesAlone {
     return isAddedOutside(this.code, first);
   }
 }
+
+/** The class's word for the constructor, in languages that declare it under another name. */
+const MAKES = "new";
 
 /** A constant of the modules around, their bases and the top: another module's is never meant without its name. */
 const isBareConstant = (file: CodeFile, i: number): boolean =>

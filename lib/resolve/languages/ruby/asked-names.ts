@@ -13,6 +13,16 @@ const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(
   should_not present? blank? try`.split(/\s+/),
 );
 
+/** What lists and maps are asked, with arguments. */
+const OF_CONTAINERS: ReadonlySet<string> = new Set(
+  `add append collect concat count delete delete_at dig fetch first has_key? include? index insert join key? last
+  member? merge merge! push reject select slice store sum take unshift update values_at zip`.split(/\s+/),
+);
+
+export const isOfContainers = (name: string): boolean => OF_CONTAINERS.has(name);
+
+export const isOfEveryObject = (name: string): boolean => OF_EVERY_OBJECT.has(name);
+
 /** Classes of the language: what is added to one of them, its objects have beside all that comes with it. */
 export const STANDARD: ReadonlySet<string> = new Set(
   `Array BasicObject Class Comparable Dir Enumerable Enumerator Exception FalseClass File Float Hash Integer IO Kernel

@@ -6,10 +6,11 @@
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";
+import { mayWrite } from "../../facts/fitting-place";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
-import { isOfLibrary, methodAround, spellings, STANDARD, usesAlike } from "./asked-names";
+import { isOfContainers, isOfLibrary, methodAround, spellings, STANDARD, usesAlike } from "./asked-names";
 import { CORE_METHODS } from "./core-methods";
 import { askedBeside, classCalled } from "./named-alike";
 
@@ -38,7 +39,8 @@ export class AskedTogether {
     const found = await this.answers(type, file, i);
     const [first] = found;
     if (!first) return null;
-    let isToldApart = !CORE_METHODS.has(file.name(i));
+    const isPassed = file.uses.arity[i] > 0 && !isOfContainers(file.name(i));
+    let isToldApart = !CORE_METHODS.has(file.name(i)) || (isPassed && isOfTwoWords(type));
     for (const other of askedBeside(file, i)) {
       const ofCore = CORE_METHODS.has(file.name(other));
       const isAnswered = (await this.answers(type, file, other)).length > 0;
@@ -50,7 +52,10 @@ export class AskedTogether {
 
   private async byNames(file: CodeFile, i: number): Promise<Resolution | null> {
     if (!isPlain(file, i)) return null;
-    const type = (await this.classOf(file, i, -1)) ?? (await this.classOf(file, i, methodAround(file, i)));
+    const type =
+      (await this.classOf(file, i, -1)) ??
+      (await this.classOf(file, i, methodAround(file, i))) ??
+      (await this.ofLocal(file, i));
     if (type === null) return null;
     const found = await this.answers(type, file, i);
     const [first] = found;
@@ -66,6 +71,18 @@ export class AskedTogether {
     return found;
   }
 
+  /** The same by the uses of one local alone: in blocks of examples each has its own of a name. */
+  private ofLocal(file: CodeFile, i: number): Promise<Declaration | null> | null {
+    const { local, left } = file.uses;
+    const own = local[left[i]];
+    if (own < 0) return null;
+    const id = `${file.id} of ${own}`;
+    const isAsked = (at: number) => isPlain(file, at) && local[left[at]] === own;
+    let found = this.classes.get(id);
+    if (!found) this.classes.set(id, (found = this.findClass(file, usesAlike(file, i, isAsked).slice(0, MAX_NAMES))));
+    return found;
+  }
+
   private async findClass(file: CodeFile, uses: readonly number[]): Promise<Declaration | null> {
     if (uses.length < 2) return null;
     const asked = uses.map((i) => file.name(i));
@@ -73,10 +90,10 @@ export class AskedTogether {
     if (!isTelling && (asked.length < ENOUGH || asked.every((name) => CORE_METHODS.has(name)))) return null;
     const holders = await Promise.all(uses.map((i) => this.holdersOf(file, i)));
     if (holders.flat().some(({ name, owners }) => owners.length === 0 && STANDARD.has(name))) return null;
-    const rarest = holders.toSorted((a, b) => a.length - b.length)[0];
-    if (rarest.length === 0 || rarest.length > MAX_CLASSES) return null;
+    const rare = holders.filter(({ length }) => length <= MAX_CLASSES);
+    if (rare.length === 0 || holders.some(({ length }) => length === 0)) return null;
     const answering: Declaration[] = [];
-    for (const type of rarest) if (await this.answersAll(type, file, uses)) answering.push(type);
+    for (const type of new Set(rare.flat())) if (await this.answersAll(type, file, uses)) answering.push(type);
     return this.topmost(answering);
   }
 
@@ -106,7 +123,7 @@ export class AskedTogether {
   private async answers(type: Declaration, file: CodeFile, i: number): Promise<readonly Declaration[]> {
     for (const name of spellings(file, i)) {
       const { members } = await this.names.members.find(scopeOf(type), file.language, name, undefined, "object");
-      const methods = members.filter(isMember);
+      const methods = members.filter((d) => isMember(d) && (file.role(i) !== "write" || mayWrite(file, i, d)));
       if (methods.length > 0) return methods;
     }
     return [];
@@ -145,6 +162,9 @@ export class AskedTogether {
     return false;
   }
 }
+
+/** `FieldsConverter`: no value is called `fields_converter` by chance, though a list may be. */
+const isOfTwoWords = ({ name }: Declaration): boolean => /\p{Ll}\p{Lu}/u.test(name);
 
 /** Modules give theirs to objects of whatever takes them in. */
 const isOfObjects = ({ holderKind }: Declaration): boolean => holderKind === "class" || holderKind === "module";

@@ -3,6 +3,7 @@
  * and those that a method hands on to `instance_eval` itself. A bare name in them is asked of that one first.
  */
 import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
@@ -10,6 +11,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { fileOf } from "../../facts/declared-name";
 import { means, type Resolution } from "../../facts/resolution";
+import { takenInByBlock } from "./taken-in-by-block";
 import type { BareName, Level, NameReader } from "../readers";
 
 /** What `self` is in a block: an object of a class or module, or that itself. */
@@ -22,7 +24,10 @@ const AS_OBJECT: ReadonlySet<string> = new Set(["instance_eval", "instance_exec"
 const AS_CLASS: ReadonlySet<string> = new Set(["class_eval", "class_exec", "module_eval", "module_exec"]);
 /** Characters of a call's arguments that tell whether a block is handed on. */
 const MAX_LIST = 200;
-const HANDS_ON_BLOCK = /^\s*\(?[^)\n]*&/;
+const HANDS_ON_BLOCK = /^(?:\(|[ \t]+(?=[\w&:@]))[^()\n]*&\w/;
+
+/** Methods that hand a block on, one to the next. */
+const MAX_STEPS = 3;
 
 /** The method that a bare name means where a block around has a `self` of its own; null for any other name. */
 export async function ofBlockSelf(
@@ -37,7 +42,8 @@ export async function ofBlockSelf(
     const self = await selfIn(names, file, callee, chain);
     if (self === null) {
       const refined = file.name(callee) === "refine" ? await heldByBlock(names.code, file, callee, file.name(i)) : [];
-      if (refined.length > 0) return means(refined, "scope");
+      const held = refined.length > 0 ? refined : await takenInByBlock(names, file, callee, i, chain);
+      if (held.length > 0) return means(held, "scope");
       continue;
     }
     // a method that stands in the block of a class is one of the class's objects
@@ -50,7 +56,14 @@ export async function ofBlockSelf(
   return null;
 }
 
-async function selfIn(names: NameReader, file: CodeFile, callee: number, chain: Chain): Promise<Self | null> {
+/** @param steps methods that handed the block on before */
+async function selfIn(
+  names: NameReader,
+  file: CodeFile,
+  callee: number,
+  chain: Chain,
+  steps = 0,
+): Promise<Self | null> {
   const name = file.name(callee);
   if (AS_OBJECT.has(name)) return ofReceiver(names, file, callee, "object", chain);
   if (AS_CLASS.has(name)) return ofReceiver(names, file, callee, "class", chain);
@@ -58,8 +71,11 @@ async function selfIn(names: NameReader, file: CodeFile, callee: number, chain: 
   if (name === "new" && left >= 0 && file.name(left) === "Class") return ofBase(names, file, callee, chain);
   const { declarations, basis } = await names.occurrence(file, callee, chain);
   const [called] = declarations;
-  if (!called || basis === "name" || !isFunction(called.kind) || !(await evaluatesBlock(names.code, called)))
-    return null;
+  if (!called || basis === "name" || !isFunction(called.kind)) return null;
+  const taker = await takerOfBlock(names.code, called);
+  if (taker === null) return null;
+  if (!AS_OBJECT.has(taker.file.name(taker.at)))
+    return steps < MAX_STEPS ? selfIn(names, taker.file, taker.at, chain, steps + 1) : null;
   const scope = called.holder;
   if (called.kind === "constructor" || left === LEFT_CODES.none || left === LEFT_CODES.this)
     return scope === "" ? null : { scope, level: hasModifier(called, "static") ? "class" : "object" };
@@ -96,19 +112,24 @@ async function ofBase(names: NameReader, file: CodeFile, callee: number, chain: 
   return base && basis !== "name" ? { scope: scopeOf(base), level: "class" } : null;
 }
 
-/** `def initialize(&block) = instance_eval(&block)`: whether a method runs the block that it is given on itself. */
-async function evaluatesBlock(code: CodeIndex, method: Declaration): Promise<boolean> {
+/**
+ * What a method hands the block on to that it is given: its own `instance_eval(&block)`, else another call,
+ * `Plan.new(&block)`. Null for none.
+ */
+async function takerOfBlock(code: CodeIndex, method: Declaration): Promise<{ file: CodeFile; at: number } | null> {
   const home = await code.file(method.fileId);
   const text = home && (await code.text(home.id));
-  if (!home || !text) return false;
+  if (!home || !text) return null;
   const { uses } = home;
+  let other = -1;
   for (let i = home.nameOccurrence(method.ordinal) + 1; i > 0 && i < uses.count; i++) {
-    if (uses.enclosing[i] !== method.ordinal || !AS_OBJECT.has(home.name(i))) continue;
-    if (uses.left[i] !== LEFT_CODES.none && uses.left[i] !== LEFT_CODES.this) continue;
+    if (uses.enclosing[i] !== method.ordinal || uses.arity[i] < 0) continue;
     const end = text.offsetAt(uses.line[i], home.columnBehind(i));
-    if (HANDS_ON_BLOCK.test(text.slice(end, end + MAX_LIST))) return true;
+    if (!HANDS_ON_BLOCK.test(text.slice(end, end + MAX_LIST))) continue;
+    if (!AS_OBJECT.has(home.name(i))) other = i;
+    else if (uses.left[i] === LEFT_CODES.none || uses.left[i] === LEFT_CODES.this) return { file: home, at: i };
   }
-  return false;
+  return other < 0 ? null : { file: home, at: other };
 }
 
 /** Methods that are defined right in a block: of all that a file has under a name. */
@@ -117,13 +138,22 @@ async function heldByBlock(code: CodeIndex, file: CodeFile, callee: number, name
   return here.filter((d) => !isOfClass(d) && isFunction(d.kind) && blockOf(file, d) === callee);
 }
 
+const isMethod = ({ kind }: Declaration): boolean => isFunction(kind) || kind === "property";
+
 const isOfClass = ({ holderKind }: Declaration): boolean => holderKind !== null && holderKind !== "module";
 
-/** The call whose block a method is defined in; -1 for none. */
+/** The call whose block a method is defined in, or `attr_reader :name` stands in; -1 for none. */
 const blockOf = (file: CodeFile, d: Declaration): number => {
-  const own = file.nameOccurrence(d.ordinal);
+  const named = file.nameOccurrence(d.ordinal);
+  const own = named < 0 ? callOfNamed(file, d) : named;
   return own < 0 ? -1 : (file.lambdasAround(own)[0] ?? -1);
 };
+
+/** The first name on the line of what a symbol declares, which is the call's: `attr_reader`. */
+function callOfNamed(file: CodeFile, d: Declaration): number {
+  const { nameLine } = decodeSymbolRanges(d.source.symbol.ranges);
+  return d.kind === "property" ? file.uses.line.indexOf(nameLine) : -1;
+}
 
 /**
  * Methods outside of classes that are defined in blocks, as in those of examples, are called there and in the blocks
@@ -135,12 +165,12 @@ export function ofNearestBlock(
   { at }: BareName,
   top: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
-  const functions = top.filter((d) => isFunction(d.kind));
+  const functions = top.filter(isMethod);
   if (functions.length === 0) return Promise.resolve(top);
   const around = [...file.lambdasAround(at), -1];
   const near = (d: Declaration) => around.indexOf(blockOf(file, d));
   const seen = functions.filter((d) => near(d) >= 0);
   const nearest = Math.min(...seen.map(near));
-  const others = top.filter((d) => !isFunction(d.kind));
+  const others = top.filter((d) => !isMethod(d));
   return Promise.resolve([...others, ...seen.filter((d) => near(d) === nearest)]);
 }

@@ -1,12 +1,16 @@
 /** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
 import type { LanguageHooks } from "../language-hooks";
+import { addedAtRunTime } from "./added-at-run-time";
 import { AskedTogether } from "./asked-together";
 import { ofBlockSelf, ofNearestBlock } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
 import { LIBRARY_METHODS } from "./library-methods";
+import { ofRequiredHelper } from "./required-helpers";
+import { sortNamed } from "./sort-named";
 import { describedClass } from "./specs";
 import { ofTakers } from "./takers";
+import { testedType } from "./tested-type";
 import { topConstant } from "./top-constants";
 import { ofRubyCall } from "./values";
 import { yielded } from "./yielded";
@@ -21,9 +25,12 @@ export const hooks: LanguageHooks = {
   standsFor: describedClass,
   givenByCall: ofRubyCall,
   decoratedParameter: yielded,
-  ofTakers,
+  ofTakers: async (names, file, i) => (await ofTakers(names, file, i)) ?? ofRequiredHelper(names, file, i),
+  addedAtRunTime,
+  testedType,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
   bareName: async (names, file, i, chain) => (await topConstant(names, file, i)) ?? ofBlockSelf(names, file, i, chain),
   askedTogether: (names) => new AskedTogether(names),
-  ofSortAtTop: ofNearestBlock,
+  ofSortNamed: (file, i, found) => sortNamed({ name: file.name(i), arity: file.uses.arity[i] }, found),
+  ofSortAtTop: (code, file, asked, top) => ofNearestBlock(code, file, asked, sortNamed(asked, top)),
 };

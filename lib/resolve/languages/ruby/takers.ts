@@ -1,6 +1,6 @@
 /**
  * What a method of a module calls on `self` that the module does not have: the classes that take the module in have it.
- * Where several have one of their own, the class that the module stands in is meant; of others none is surer.
+ * Where several have one of their own, the class that the module stands in is meant, or any of them where all have one.
  */
 import { nameHash } from "../../../format/name-hash";
 import { LEFT_CODES } from "../../../format/occurrences-blob";
@@ -11,6 +11,8 @@ import type { MemberReader, NameReader } from "../readers";
 
 /** A module that more take in serves everybody: what they have in common is chance. */
 const MAX_TAKERS = 12;
+/** Where each taker has a method of its own, it is one of them; of more than these one is not worth naming. */
+const MAX_MEANT = 4;
 
 /** Null for what stands in no module, and what no taker has. */
 export async function ofTakers(names: NameReader, file: CodeFile, i: number): Promise<Resolution | null> {
@@ -29,7 +31,9 @@ export async function ofTakers(names: NameReader, file: CodeFile, i: number): Pr
   const [first] = [...found].toSorted(([a], [b]) => Number(scope.startsWith(b)) - Number(scope.startsWith(a)));
   if (first === undefined) return null;
   const isOne = new Set([...found.values()].map(([d]) => d.keyHash)).size === 1;
-  return isOne || scope.startsWith(first[0]) ? means(first[1], "unique_name") : null;
+  if (isOne || scope.startsWith(first[0])) return means(first[1], "unique_name");
+  const haveAll = found.size === takers.length && takers.length <= MAX_MEANT;
+  return haveAll ? means([...new Set([...found.values()].flat())], "unique_name") : null;
 }
 
 /** The module whose method a symbol is, or stands in; -1 for that of a class and for what a module does itself. */

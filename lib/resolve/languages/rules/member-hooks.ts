@@ -118,8 +118,30 @@ export interface MemberHooks {
   classVariables?(home: CodeFile, ordinal: number): string[];
   /** What a call can mean alone, whatever it is asked of: what one trait declares and nothing else. */
   onlyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** What a value from outside may be asked by a trait of the repository: its methods in all blocks for it. */
+  anyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
   ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** The type that what stands left of a member was tested for, where the test held; null where none is written. */
+  testedType?(
+    names: Pick<NameReader, "code" | "occurrence">,
+    file: CodeFile,
+    i: number,
+    chain: Chain,
+  ): Promise<ValueType | null>;
+  /** What a type that lacks a member has of that name while the program runs; none where that is not told. */
+  addedAtRunTime?(
+    names: Pick<NameReader, "code" | "members">,
+    file: CodeFile,
+    i: number,
+    meaning: ValueType,
+  ): Promise<readonly Declaration[]>;
+  /** Items of such blocks that are asked of no value and make one, asked by the trait's path: `Default::default()`. */
+  makersOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** What blocks of the repository give a type from outside that stands left of a name, by what a call is handed. */
+  addedToOutside?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** The type that is expected of what a call gives, by what stands around it; null where that does not say it. */
+  expectedThere?(types: ValueTypeReader, file: CodeFile, i: number, chain: Chain): Promise<ValueType | null>;
   /** What the trait declares whose block holds these members: `Self::Item`; null for any other use and member. */
   ofTraitAround?(
     names: Pick<NameReader, "code" | "occurrence">,

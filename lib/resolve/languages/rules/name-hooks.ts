@@ -43,6 +43,8 @@ export interface NameHooks {
   ownerOfFunction?(file: CodeFile, ordinal: number): string | null;
   /** Whether a name is one that the language brings along, where only its place says so. */
   isStandardName?(code: CodeIndex, file: CodeFile, i: number): Promise<boolean>;
+  /** Whether a bare name that nothing declares may be declared by a macro of the file. */
+  mayBeMade?(code: CodeIndex, file: CodeFile, i: number): Promise<boolean>;
   /** What a call of a macro means; null for what is none, and where nothing here could be meant. */
   macroCalled?(names: NameReader, file: CodeFile, i: number): Promise<Resolution | null>;
   /** Whether a use cannot mean a macro, whatever macro has its name. */

@@ -33,6 +33,12 @@ export async function givenError(
   return error ? types.written({ ...error, isArray: false, call: { file, at: called } }, chain) : null;
 }
 
+/** The error that a function gives. */
+export async function errorGiven(types: ValueTypeReader, home: CodeFile, d: Declaration, chain: Chain) {
+  const error = await errorIn(types, home, d, RESULT_OF, chain);
+  return error && types.written({ ...error, isArray: false }, chain);
+}
+
 /** The call that gives the result: a name that holds one was given it. */
 function resultOf(file: CodeFile, left: number): number {
   let at = left;

@@ -33,8 +33,20 @@ export async function givenByTypeArgument(
 
 /** Whether a function is asked of a value: `Url::parse(text)` never stands behind a point. */
 export async function takesSelf(code: CodeIndex, d: Declaration): Promise<boolean> {
-  if (!isFunction(d.kind)) return false;
+  return isFunction(d.kind) && /\bself\b/.test((await signatureOf(code, d)) ?? "self");
+}
+
+/** Whether a function that is asked of no value gives one of the type that it belongs to, or may give one. */
+export async function makesOwn(code: CodeIndex, d: Declaration): Promise<boolean> {
+  const signature = isFunction(d.kind) ? await signatureOf(code, d) : null;
+  if (signature === null) return false;
+  const result = signature.split("->").at(-1) ?? "";
+  const names = new Set(result.match(/\w+/g));
+  return !/\bself\b/.test(signature) && (names.has("Self") || names.has(d.owners.at(-1) ?? ""));
+}
+
+async function signatureOf(code: CodeIndex, d: Declaration): Promise<string | null> {
   const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(d.source.symbol.ranges);
   const text = await code.text(d.fileId);
-  return /\bself\b/.test(text?.between(nameLine, nameColumn, signatureEndLine, signatureEndColumn) ?? "self");
+  return text?.between(nameLine, nameColumn, signatureEndLine, signatureEndColumn) ?? null;
 }

@@ -3,20 +3,23 @@
  * blocks of traits.
  */
 import type { LanguageHooks } from "../language-hooks";
+import { addedToOutside } from "./added-to-outside";
 import { ownFirst, ownTypeWritten, traitOfMethod } from "./blocks";
 import { associated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
 import { givenError } from "./error-types";
+import { expectedThere } from "./expected-types";
 import { givenByTypeArgument } from "./given-types";
 import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
+import { mayBeMade } from "./made-by-macro";
 import { isNoMacroUse, macroCalled } from "./macros";
 import { RustPaths } from "./rust-paths";
 import { ownPartHanded } from "./tuple-fields";
 import { tuplePart } from "./tuple-parts";
-import { ofOutsideTrait } from "./outside-paths";
-import { onlyOfTrait } from "./trait-methods";
+import { makersOfTrait, ofOutsideTrait } from "./outside-paths";
+import { anyOfTrait, onlyOfTrait } from "./trait-methods";
 import { TraitImpls } from "./trait-impls";
 
 export const hooks: LanguageHooks = {
@@ -38,7 +41,12 @@ export const hooks: LanguageHooks = {
     return error === undefined ? givenByTypeArgument(types, file, at, chain) : error;
   },
   onlyOfTrait,
+  anyOfTrait,
+  mayBeMade,
   ofOutsideTrait,
+  makersOfTrait,
+  addedToOutside,
+  expectedThere,
   tuplePart,
   ownPartHanded,
   foreignBlocks: (code, occurrence) => new TraitImpls(code, occurrence),

@@ -6,7 +6,7 @@ import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";
-import { takesSelf } from "./given-types";
+import { makesOwn, takesSelf } from "./given-types";
 import { STANDARD_METHODS } from "./standard-methods";
 
 export const PRIMITIVE = /^(?:[iu](?:8|16|32|64|128|size)|f32|f64|bool|char|str)$/;
@@ -45,10 +45,21 @@ export async function ofOutsideTrait(code: CodeIndex, file: CodeFile, i: number)
   return GIVES_SELF.test(given) && !isInTrait ? [] : found;
 }
 
-/** Functions of this name in blocks for the trait that stands left of it; none where it is not called of a value. */
+/** `Default::default()`: the items of all blocks for this trait that are asked of no value, and make one. */
+export async function makersOfTrait(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]> {
+  const found: Declaration[] = [];
+  for (const d of await inBlocks(code, file, i)) if (await makesOwn(code, d)) found.push(d);
+  const trait = file.uses.left[i];
+  const module = trait >= 0 && file.uses.left[trait] >= 0 ? file.name(file.uses.left[trait]) : "";
+  // `ser::Error` and `de::Error` are two traits
+  const own = found.filter(({ disambiguator }) => (disambiguator ?? "").includes(`+${module}$${file.name(trait)}`));
+  return module !== "" && own.length > 0 ? own : found;
+}
+
+/** Functions of this name in blocks for the trait that stands left of it. */
 async function inBlocks(code: CodeIndex, file: CodeFile, i: number): Promise<Declaration[]> {
-  const trait = file.name(file.uses.left[i]);
-  if (file.uses.left[i] < 0 || file.uses.arity[i] < 1 || !/^\p{Lu}/u.test(trait)) return [];
+  const trait = file.uses.left[i] < 0 ? "" : file.name(file.uses.left[i]);
+  if (file.uses.arity[i] < 0 || !/^\p{Lu}/u.test(trait)) return [];
   return (await code.declarations(file.name(i))).filter(
     (d) =>
       d.language === "rust" &&
@@ -73,7 +84,7 @@ export async function textBehind(code: CodeIndex, file: CodeFile, i: number): Pr
 }
 
 const GIVES_SELF = /^\s*\(\s*(?:&\s*(?:mut\s+)?)?(?:\*\s*)?self\s*[,)]/;
-const GIVES_LITERAL = /^\s*\(\s*&*\s*(?:["'\d]|true\b|false\b|format!)/;
+export const GIVES_LITERAL = /^\s*\(\s*&*\s*(?:["'\d]|true\b|false\b|format!)/;
 const MAX_BEHIND = 60;
 
 /** `u64::HALF`: what a trait of the repository gives a type of the language, its block's own or the trait's. */
@@ -90,6 +101,6 @@ async function ofPrimitive(code: CodeIndex, file: CodeFile, i: number): Promise<
   return traits.every(({ keyHash }) => keyHash === traits[0].keyHash) ? traits : own;
 }
 
-/** `+text$Blank`, `+Blank+for$u8` */
+/** `+text$Blank`, `+Blank+for$u8`; what is behind `+From$` is none of the trait's path */
 export const isOfBlockFor = (trait: string, disambiguator: string | null): boolean =>
-  new RegExp(`\\+(?:\\w+\\$)?${trait}(?![\\w])`).test(disambiguator ?? "");
+  new RegExp(`\\+(?:[\\p{Ll}_]\\w*\\$)?${trait}(?![\\w])`, "u").test(disambiguator ?? "");

@@ -12,23 +12,38 @@ import { STANDARD_METHODS } from "./standard-methods";
 
 /** The only method that a call can mean, the trait's own where no block has one; none where others are possible. */
 export async function onlyOfTrait(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]> {
+  if ((file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0) return ofOutsidePath(code, file, i);
+  const { own, blocks, isKnown } = await ofOneTrait(code, file, i);
+  if (!isKnown || blocks.length > 1) return [];
+  // what a trait itself does, others do that have no block for it
+  return blocks.length > 0 && !own.some(hasBody) ? blocks : own;
+}
+
+/** What a value from outside may be asked by a trait of the repository that has blocks for several types. */
+export async function anyOfTrait(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]> {
+  if ((file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0) return [];
+  return (await ofOneTrait(code, file, i)).blocks;
+}
+
+/**
+ * What one trait declares under the name of a call, and its blocks; none where anything else has the name. `isKnown`:
+ * the file names the trait.
+ */
+async function ofOneTrait(code: CodeIndex, file: CodeFile, i: number) {
+  const none = { own: [], blocks: [], isKnown: false };
   const name = file.name(i);
-  const isPath = (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0;
-  if (isPath) return ofOutsidePath(code, file, i);
-  if (file.uses.arity[i] < 0 || STANDARD_METHODS.has(name)) return [];
+  if (file.uses.arity[i] < 0 || STANDARD_METHODS.has(name)) return none;
   const all = (await code.declarations(name)).filter(
     (d) => d.language === "rust" && d.repositoryId === file.repositoryId && d.kind !== "module",
   );
   const own = all.filter(({ holderKind }) => holderKind === "interface");
   const trait = own[0]?.owners.at(-1);
-  if (trait === undefined || own.some(({ keyHash }) => keyHash !== own[0].keyHash)) return [];
+  if (trait === undefined || own.some(({ keyHash }) => keyHash !== own[0].keyHash)) return none;
   const blocks = all.filter((d) => !own.includes(d));
-  if (blocks.length > 1 || !all.every((d) => isFunction(d.kind))) return [];
-  if (blocks.some(({ disambiguator }) => !isOfBlockFor(trait, disambiguator))) return [];
+  if (!all.every((d) => isFunction(d.kind))) return none;
+  if (blocks.some(({ disambiguator }) => !isOfBlockFor(trait, disambiguator))) return none;
   const isKnown = file.mentions(trait) || all.some(({ fileId }) => fileId === file.id);
-  if (!isKnown) return [];
-  // what a trait itself does, others do that have no block for it
-  return blocks.length > 0 && !own.some(hasBody) ? blocks : own;
+  return { own, blocks, isKnown };
 }
 
 const hasBody = ({ source }: Declaration): boolean => {

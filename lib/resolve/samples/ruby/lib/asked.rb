@@ -30,7 +30,7 @@ module Charts
   class Reader
     def read(buoy, other)
       buoy.«depth→Buoy.depth, unique_name» + buoy.«value→Buoy.value, unique_name»
-      buoy.«name→Buoy.name, unique_name» = other.«name→Buoy.name or Light.name or Fleet.Ship.name, name».upcase
+      buoy.«name→Buoy.name, unique_name» = other.«name→Buoy.name or Light.name, name».upcase
     end
 
     def write(buoy)

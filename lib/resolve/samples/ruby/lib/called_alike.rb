@@ -3,6 +3,7 @@ class TideTable
   attr_reader :rows, :moon
   def each(place); end
   def springs(place); end
+  def convert(place); end
 end
 
 class Reckoner
@@ -12,6 +13,7 @@ class Reckoner
     tide_table.«each→TideTable.each, unique_name»(1)
   end
 
+  def mid(tide_table) = tide_table.«convert→TideTable.convert, unique_name»(1)
   def low(tide_table) = tide_table.«each→TideTable.each or Rack.each, name»
   def moon(tide_table) = tide_table.«moon→TideTable.moon or Reckoner.moon, name» + tide_table.lamps
 end
@@ -20,4 +22,5 @@ class Rack
   def each; end
   def rows = nil
   def springs; end
+  def convert; end
 end

@@ -22,7 +22,7 @@ class Request
 end
 
 module Shared
-  def both = «answer→Asked.answer or Said.answer, name»(1)
+  def both = «answer→Asked.answer or Said.answer, unique_name»(1)
 end
 
 class Asked
@@ -33,4 +33,22 @@ end
 class Said
   include Shared
   def answer(which); end
+end
+
+module Thirds
+  def third = «part→Part1.part or Part2.part, name»(1)
+end
+
+class Part1
+  include Thirds
+  def part(which); end
+end
+
+class Part2
+  include Thirds
+  def part(which); end
+end
+
+class Whole
+  include Thirds
 end

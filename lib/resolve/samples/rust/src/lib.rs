@@ -55,3 +55,6 @@ mod beacons;
 mod pumps;
 mod pairs;
 mod sinks;
+mod fittings;
+mod tuples_held;
+mod holds;

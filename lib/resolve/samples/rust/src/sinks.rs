@@ -78,5 +78,5 @@ impl fmt::Display for Cask {
 impl From<Bowl> for Cask { fn from(bowl: Bowl) -> Self { Cask(String::new(), bowl) } }
 fn store(bowl: Bowl, boxed: Box<Bowl>) -> Cask {
     Write::«flush→Bowl.flush, name»(boxed);
-    From::«from→outside»(bowl)
+    From::«from→Cask.from, unique_name»(bowl)
 }

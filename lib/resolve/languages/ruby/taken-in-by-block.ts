@@ -1,0 +1,39 @@
+/** `describe Ship do include Rigging`: what runs in the block has what the module holds. */
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import type { Chain } from "../../facts/chain";
+import type { CodeFile } from "../../facts/code-file";
+import { isScope, scopeOf, type Declaration } from "../../facts/declaration";
+import type { NameReader } from "../readers";
+
+/** Methods of a use's name that modules hold which are taken in right in a block. @param callee whose block it is */
+export async function takenInByBlock(
+  names: NameReader,
+  file: CodeFile,
+  callee: number,
+  i: number,
+  chain: Chain,
+): Promise<readonly Declaration[]> {
+  for (const at of takenIn(file, callee)) {
+    const { declarations, basis } = await names.occurrence(file, at, chain);
+    const [module] = basis === "name" ? [] : declarations;
+    if (!module || !isScope(module.kind)) continue;
+    const scope = scopeOf(module);
+    const { members } = await names.members.find(scope, file.language, file.name(i), file.uses.arity[i], "object");
+    if (members.length > 0) return members;
+  }
+  return [];
+}
+
+/** What is written behind `include` right in a block, the last steps of paths. */
+function takenIn(file: CodeFile, callee: number): number[] {
+  const { count, left, line, arity } = file.uses;
+  const found: number[] = [];
+  for (let at = callee + 1; at + 1 < count; at++) {
+    const isWord = file.name(at) === "include" && arity[at] > 0 && left[at] === LEFT_CODES.none;
+    if (!isWord || file.lambdasAround(at)[0] !== callee) continue;
+    let last = at + 1;
+    while (file.qualifies(last)) last++;
+    if (line[last] === line[at]) found.push(last);
+  }
+  return found;
+}

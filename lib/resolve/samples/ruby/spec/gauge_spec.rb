@@ -1,0 +1,9 @@
+require_relative "spec_helper"
+describe "gauges" do
+  it("reads") { «Gauge→Gauge@converters.rb:2, import».«read→Gauge.read, receiver»("c") }
+  it("makes") { «Gauge→Gauge@converters.rb:7, name»("c") }
+  it "is helped" do
+    «assert_needle→Minitest.Test.assert_needle, unique_name» 1
+    «needle→Gauge.needle, name»
+  end
+end

@@ -1,0 +1,2 @@
+pub struct Hatch;
+pub struct Sealed<T>(T);

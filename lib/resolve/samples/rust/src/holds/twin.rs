@@ -1,0 +1,2 @@
+pub struct Hatch;
+impl Hatch { pub fn lid(&self) {} }
