@@ -139,7 +139,7 @@ export class Visible {
 }
 
 /** Imports that open a namespace, a package or a type, so that its names are seen. */
-const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
+const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "import_static"]);
 
 /**
  * Scopes in which the name of the next one that is opened is looked for: `using namespace outer; using namespace
