@@ -41,6 +41,9 @@ export class BareNames {
   private async areSpecialized(file: CodeFile, i: number, { declarations }: Resolution): Promise<boolean> {
     const ask = declarations.length > 0 ? HOOKS[declarations[0].language].areSpecialized : undefined;
     if (ask === undefined || !(await ask(this.parts.code, declarations))) return false;
+    const keys = new Set(declarations.map(keyOf));
+    const same = (await this.parts.code.named(file.name(i))).all.filter((d) => keys.has(d.keyHash));
+    if (same.length > declarations.length && !(await ask(this.parts.code, same))) return false;
     const { uses, symbols } = file;
     const start = file.role(i) === "inherit" ? (symbols[uses.enclosing[i]]?.container ?? -1) : uses.enclosing[i];
     for (let at = start; at >= 0; at = symbols[at].container)

@@ -12,7 +12,7 @@ import { hasModifier, isType, type Declaration } from "../../facts/declaration";
 const MAX_LENGTH = 300;
 
 /**
- * Those of the declarations that a use of the template can mean; all of them where the template itself is not defined
+ * Those of the declarations that a use of the template can mean; all of them where the template itself is not declared
  * here.
  */
 export async function ofTemplate(
@@ -21,20 +21,18 @@ export async function ofTemplate(
   i: number,
   found: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
-  const definitions = found.filter(
-    ({ kind, role, language }) => language === "cpp" && isType(kind) && role === "definition",
-  );
-  if (definitions.length < 2 || file.uses.symbol[i] >= 0) return found;
+  const types = found.filter(({ kind, language }) => language === "cpp" && isType(kind));
+  if (types.length < 2 || file.uses.symbol[i] >= 0) return found;
   const special = new Map<Declaration, string>();
-  for (const d of definitions) {
+  for (const d of types) {
     const text = await argumentsOf(code, d);
     if (text !== "") special.set(d, text);
   }
   if (special.size === 0) return found;
   const written = await argumentsAt(code, file, i);
-  const alike = definitions.filter((d) => written !== "" && special.get(d) === written);
+  const alike = types.filter((d) => written !== "" && special.get(d) === written);
   if (alike.length > 0) return alike;
-  return special.size < definitions.length ? found.filter((d) => !special.has(d)) : found;
+  return special.size < types.length ? found.filter((d) => !special.has(d)) : found;
 }
 
 /** Specializations of a template share its name; what stands in the body of one means its own members. */
