@@ -15,3 +15,9 @@ template <> struct numeric_limits<gang::Plank> : «numeric_limits→outside»<fl
 };
 int narrowest = «numeric_limits→outside»<int>::min();
 }
+
+// what a body begins with is none of the types that the macro before it is given
+TEST(haul_test, closing) {
+  Plank plank;
+  «close→outside»(3);
+}
