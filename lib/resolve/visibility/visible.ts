@@ -134,7 +134,9 @@ export class Visible {
     const reachable = declarations.filter((d) => isReachable(d, file) && isOfRepository(d, file));
     if (reachable.length === 0) return null;
     const one = new Set(reachable.map((d) => d.keyHash)).size === 1;
-    return means(reachable, one || sameNamed(reachable) ? "unique_name" : "name");
+    // what no header declares is hardly seen by a file that does not declare it either
+    const isDeclared = reachable.some((d) => isType(d.kind) || isHeader(d.path));
+    return means(reachable, isDeclared && (one || sameNamed(reachable)) ? "unique_name" : "name");
   }
 }
 
