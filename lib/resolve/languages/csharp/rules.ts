@@ -28,6 +28,7 @@ export const csharp = languageRules(["csharp", "json"], {
   rootType: "object",
   foreignMethods: "any",
   nullableMember: "Value",
+  indexOperator: "this[]",
   overloading: true,
   writtenOverloads: true,
   overloadsOutside: true,
