@@ -9,8 +9,8 @@ import { isOwnExports } from "./javascript-own-exports";
 import { declaresMember } from "./script-types";
 
 const DEFINING = /^(?:Object|Reflect)\.defineProperty$/;
-/** What compilers mark modules with. */
-const MARK = "__esModule";
+/** What compilers mark modules with, and what is no more than another name for the whole of one. */
+const OF_MODULES: ReadonlySet<string> = new Set(["", "__esModule", "default"]);
 
 /** What gets the member, and the text of its name; null for any other call. */
 function defined(view: TreeView, call: number): { object: number; name: number } | null {
@@ -23,7 +23,7 @@ function defined(view: TreeView, call: number): { object: number; name: number }
 function nameOf(view: TreeView, call: number): UnnamedName | null {
   const at = defined(view, call)?.name ?? -1;
   const name = at < 0 ? "" : view.text(at).slice(1, -1);
-  return name === "" || name === MARK ? null : { name, at, written: [view.start(at), view.end(at)] };
+  return OF_MODULES.has(name) ? null : { name, at, written: [view.start(at), view.end(at)] };
 }
 
 function ownerOf(view: TreeView, call: number): string | null {
