@@ -40,6 +40,8 @@ export class ExtensionsOfMeaning {
     if (at.isType) return meansOutside(at.specifier);
     const extending = await this.extensions.of(file, i, at, chain);
     if (extending.length > 0) return asCalled(extending, basis);
+    const ofInterface = await this.extensions.ofInterfaces.find(file, i, at.site);
+    if (ofInterface.length > 0) return asCalled(ofInterface, "unique_name");
     // what type it is of is not known, but an import brings what may be asked of it
     const imported = await this.extensions.imported(file, i);
     if (imported.length > 0) return asCalled(imported, "import");

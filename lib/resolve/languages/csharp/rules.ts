@@ -26,6 +26,7 @@ export const csharp = languageRules(["csharp", "json"], {
   extensionReceiver: "parameter",
   interfacesAsk: true,
   rootType: "object",
+  interfaceMark: "I",
   foreignMethods: "any",
   nullableMember: "Value",
   indexOperator: "this[]",
