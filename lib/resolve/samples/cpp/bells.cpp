@@ -1,0 +1,8 @@
+#include "bells.h"
+
+void toll(Bell& bell, int at) {
+  bell.«ring→Bell.ring(function)@bells.h:4, receiver»([at] { return; });
+  bell.«ring→Bell.ring(function)@bells.h:5, receiver»([&](int times) { at += times; });
+  «cast→cast(function)@bells.h:8, import»([](bool isLoud) { return Bell(); });
+  «cast→cast(function)@bells.h:7, import»([] { return Bell(); });
+}

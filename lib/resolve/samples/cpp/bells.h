@@ -1,0 +1,8 @@
+#pragma once
+#include <functional>
+struct Bell {
+  void ring(std::function<void()> done);
+  void ring(std::function<void(int times)> done);
+};
+Bell cast(std::function<Bell()> made);
+Bell cast(std::function<Bell(bool isLoud)> made);
