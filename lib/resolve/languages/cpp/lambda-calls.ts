@@ -2,10 +2,11 @@
  * Overloads of C++ that take functions, told apart by how much the lambda takes that a call passes: `run([](int n) {})`
  * means `run(std::function<void(int)>)` and not `run(std::function<void()>)`.
  */
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
-import { isFunction, type Declaration } from "../../facts/declaration";
+import { isFunction, isType, type Declaration } from "../../facts/declaration";
 import { writtenParameters } from "../../facts/default-arguments";
 
 /** Overloads that are read. */
@@ -27,7 +28,7 @@ export async function takingLambdas(
   if (!counts.some((count) => count !== null)) return found;
   const refusing = new Set<bigint>();
   for (const d of found) {
-    const handed = (await writtenParameters(code, d)).map(handedIn);
+    const handed = await Promise.all((await writtenParameters(code, d)).map((each) => handedIn(code, each)));
     const refuses = counts.some((count, at) => count !== null && (handed[at] ?? null) !== null && handed[at] !== count);
     if (refuses) refusing.add(d.keyHash);
   }
@@ -45,10 +46,23 @@ async function lambdasPassed(code: CodeIndex, file: CodeFile, i: number): Promis
   });
 }
 
-/** How much a parameter hands to its function; null for any other. */
-function handedIn(parameter: string): number | null {
-  const handed = FUNCTION_TYPE.exec(parameter)?.[1];
+/** How much a parameter hands to its function, be its type an alias; null for any other. */
+async function handedIn(code: CodeIndex, parameter: string): Promise<number | null> {
+  const handed = FUNCTION_TYPE.exec(parameter)?.[1] ?? (await handedByAlias(code, parameter));
   return handed === undefined || handed.includes("...") ? null : countIn(handed);
+}
+
+/** `using Done = std::function<void(int)>;` */
+async function handedByAlias(code: CodeIndex, parameter: string): Promise<string | undefined> {
+  const name = /^\s*(?:const\s+)?(?:\w+\s*::\s*)*(\w+)\b/.exec(parameter)?.[1] ?? "";
+  const aliases = (await code.named(name)).all.filter((d) => d.language === "cpp" && isType(d.kind));
+  const [alias] = aliases;
+  if (!alias || aliases.some((d) => d.kind !== "type_alias" || d.keyHash !== alias.keyHash)) return undefined;
+  const { startLine, startColumn, endLine, endColumn } = decodeSymbolRanges(alias.source.symbol.ranges);
+  const text = await code.text(alias.fileId);
+  return FUNCTION_TYPE.exec(
+    text?.slice(text.offsetAt(startLine, startColumn), text.offsetAt(endLine, endColumn)) ?? "",
+  )?.[1];
 }
 
 const countIn = (list: string): number =>

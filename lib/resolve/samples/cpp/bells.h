@@ -6,3 +6,6 @@ struct Bell {
 };
 Bell cast(std::function<Bell()> made);
 Bell cast(std::function<Bell(bool isLoud)> made);
+using Tuned = std::function<Bell(Bell)>;
+int tune(Tuned how);
+int tune(std::function<Bell()> how);
