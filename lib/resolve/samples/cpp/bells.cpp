@@ -8,3 +8,5 @@ void toll(Bell& bell, int at) {
   «tune→tune(function)@bells.h:11, import»([] { return Bell(); });
   «tune→tune(Tuned)@bells.h:10, import»([](Bell before) { return before; });
 }
+
+void shout(const std::string& text) { «say→say(char), import»(text.c_str()); }

@@ -9,3 +9,5 @@ Bell cast(std::function<Bell(bool isLoud)> made);
 using Tuned = std::function<Bell(Bell)>;
 int tune(Tuned how);
 int tune(std::function<Bell()> how);
+void say(const std::string& text);
+void say(const char* text);
