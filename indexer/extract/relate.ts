@@ -4,7 +4,7 @@
  */
 import { KIND_GROUPS, USE_ROLES } from "../../lib/contract/vocabulary";
 import type { BaseRule } from "../languages/table/declarations";
-import type { RelationFact, SymbolKind } from "../model";
+import type { ImportFact, RelationFact, SymbolKind } from "../model";
 import { listedBases, type ListedBase } from "./bases";
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
@@ -29,13 +29,21 @@ export class Relations {
     if (rule.when && !rule.when(state.view, n)) return;
     const child = rule.ofTypeAround ? this.typeAround() : state.scopes.now.enclosing;
     const childNode = rule.child ? state.view.child(state.tree.parent[n], rule.child) : -1;
-    for (const base of listedBases(state.view, n, rule)) {
+    for (const written of listedBases(state.view, n, rule)) {
+      const base = rule.renamedBy ? { ...written, fact: this.unrenamed(written.fact, rule.renamedBy) } : written;
       this.markBase(base.node);
       if (base.node === n) state.memory.role[n] = USE_INHERIT;
       if (childNode >= 0) this.nameChild(base, childNode);
       else if (child >= 0 && !HOLD_NO_BASES.has(state.symbols[child].kind))
         state.relations.push({ child, ...base.fact });
     }
+  }
+
+  /** `class Box : Tag` derives from `Shop.Label` where an import above calls that one `Tag`. */
+  private unrenamed(fact: ListedBase["fact"], kinds: readonly ImportFact["kind"][]): ListedBase["fact"] {
+    const [first, ...rest] = fact.baseName.split(".");
+    const found = this.state.imports.find(({ kind, name }) => name === first && kinds.includes(kind));
+    return found ? { ...fact, baseName: [withoutArguments(found.specifier), ...rest].join(".") } : fact;
   }
 
   private typeAround(): number {

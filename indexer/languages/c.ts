@@ -21,6 +21,7 @@ const STATEMENT_LEVEL = [
   "preproc_else",
   "preproc_elif",
   "compound_statement",
+  "template_declaration",
 ];
 
 /** A type with a body is defined; without one it is announced only where nothing else stands beside it. */

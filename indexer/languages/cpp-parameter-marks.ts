@@ -2,7 +2,8 @@
  * What the types of parameters of C++ do not say by their names: `print(char)` and `print(const char *)`, `trim(Sail &)`
  * and `trim(const Sail &)` are overloads. `+0cp` says that the first parameter is a pointer to what is const, `+1r` that
  * the second is a reference to what may change. What is passed by value or by `const &` has no mark: the two stand for
- * each other, and most parameters are like that.
+ * each other, and most parameters are like that. `+0f1` says that the first is a `std::function` which is handed one
+ * value.
  */
 import type { TreeView } from "../extract/tree-view";
 
@@ -14,7 +15,7 @@ const MAX_DEPTH = 12;
 export function parameterMarks(view: TreeView, parameters: number): string | null {
   const declared = view.children(parameters).filter((at) => view.type(at).endsWith("parameter_declaration"));
   const marks = declared.slice(0, MAX_MARKED).map((parameter, at) => {
-    const mark = markOf(view, parameter);
+    const mark = markOf(view, parameter) + functionMark(view, parameter);
     return mark === "" ? "" : `+${at}${mark}`;
   });
   return marks.join("") || null;
@@ -35,6 +36,19 @@ function markOf(view: TreeView, parameter: number): string {
   if (pointers > 0) return (isConst ? "c" : "") + "p".repeat(pointers) + (isReference ? "r" : "");
   return isReference && !isConst ? "r" : "";
 }
+
+/** `f1` for `std::function<void(int)>`. */
+function functionMark(view: TreeView, parameter: number): string {
+  const type = view.child(parameter, "type");
+  const handed = type < 0 ? null : FUNCTION_TYPE.exec(view.text(type).slice(0, MAX_TYPE))?.[1];
+  if (handed === undefined || handed === null) return "";
+  const isNothing = /^\s*(?:void\s*)?$/.test(handed);
+  return `f${isNothing ? 0 : handed.replace(/<[^<>]*>/g, "").split(",").length}`;
+}
+
+/** Characters of a type that are read. */
+const MAX_TYPE = 300;
+const FUNCTION_TYPE = /^(?:std\s*::\s*)?function\s*<[^()]*\(([^()]*)\)\s*>$/;
 
 /** What stands inside of a declarator; a name, and a type without one, hold nothing. */
 function innerOf(view: TreeView, declarator: number): number {

@@ -224,7 +224,9 @@ export const csharp = defineLanguage({
     query_expression: "block",
   },
   bindsWholeScope: true,
-  bases: { base_list: { relation: baseRelation, skip: ["predefined_type", "argument_list"] } },
+  bases: {
+    base_list: { relation: baseRelation, skip: ["predefined_type", "argument_list"], renamedBy: ["using"] },
+  },
   imports: { using_directive: usingDirective },
   comments: ["comment"],
   attributes: ["preproc_region", "preproc_pragma", "preproc_nullable"],

@@ -4,7 +4,7 @@
  */
 import type { TreeView } from "../extract/tree-view";
 import type { ImportFact } from "../model";
-import { belowCasts, requiredModule } from "./javascript-imports";
+import { belowCasts, isOfData, requiredModule } from "./javascript-imports";
 import { isOwnExports } from "./javascript-own-exports";
 
 type Export = Omit<ImportFact, "start">;
@@ -15,6 +15,7 @@ export function assignedExports(view: TreeView, node: number): Export[] {
   if (name === null) return [];
   const value = valueOf(view, node);
   const specifier = requiredModule(view, value);
+  if (isOfData(view, value)) return [];
   if (specifier !== null) return passedOn(view, value, specifier, name);
   const imported = nameOf(view, value) ?? declaredBeside(view, node);
   return imported === null || imported === name ? [] : [{ specifier: "", kind: "export", name, imported }];

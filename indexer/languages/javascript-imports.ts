@@ -91,6 +91,10 @@ export function isRequire(view: TreeView, value: number): boolean {
   return requiredModule(view, value) !== null;
 }
 
+/** `require("./package.json").version`: no module has a name for it. */
+export const isOfData = (view: TreeView, value: number): boolean =>
+  view.is(value, "member_expression") && (requiredModule(view, value)?.endsWith(".json") ?? false);
+
 /** `const a = require("x")`, `const { b: c } = await import("x")`, `const d = require("x").e` */
 export function requireDeclarator(view: TreeView, node: number): Import[] {
   const value = view.child(node, "value");

@@ -5,8 +5,9 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import { declaresMember, hasMethod } from "./script-types";
-import { belowCasts, isRequire } from "./javascript-imports";
-import { isModuleExports, isOwnExports, THIS_OWNERS } from "./javascript-own-exports";
+import { mergedInto } from "./javascript-defined";
+import { belowCasts, isOfData, isRequire } from "./javascript-imports";
+import { exportsName, isModuleExports, THIS_OWNERS } from "./javascript-own-exports";
 import type { ChildName } from "./child-names";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 
@@ -55,6 +56,7 @@ export function methodKind(site: DeclarationSite): DeclaredAs {
 
 /** Functions in an object literal are members of the module-level value that the literal belongs to. */
 function objectMemberKind({ view, node, ownerName, inFunction }: DeclarationSite): DeclaredAs {
+  if (!inFunction && mergedInto(view, node) !== null) return "method";
   if (inFunction || !isOfModuleValue(view, node)) return null;
   return ownerName === null ? "function" : "method";
 }
@@ -70,14 +72,6 @@ function isOfModuleValue(view: TreeView, member: number): boolean {
   return view.is(at, "variable_declarator", "export_statement", "public_field_definition", "field_definition");
 }
 
-/** `exports`, `module.exports`, other names of them, and what is directly below them. */
-function exportsName(view: TreeView, left: number): boolean {
-  if (left < 0) return false;
-  return (
-    isOwnExports(view, left) || (view.is(left, "member_expression") && isOwnExports(view, view.child(left, "object")))
-  );
-}
-
 /** Members of module-level object literals: functions, and data where the literal is the value itself. */
 export function pairKind(site: DeclarationSite): DeclaredAs {
   const { view, node } = site;
@@ -90,6 +84,7 @@ export const shorthandKind = (site: DeclarationSite): DeclaredAs =>
   site.view.is(site.node, "shorthand_property_identifier") && site.ownerName !== null ? dataMemberKind(site) : null;
 
 function dataMemberKind({ view, node, ownerName, inFunction }: DeclarationSite): DeclaredAs {
+  if (!inFunction && mergedInto(view, node) !== null) return "property";
   if (inFunction || !isDataOfModuleValue(view, node)) return null;
   return ownerName === null ? "constant" : "property";
 }
@@ -136,7 +131,8 @@ export function assignmentKind({ view, node, inFunction, declaredAtTop }: Declar
   // `exports.A = class B {}` has a declaration: the class's own
   if (exportsName(view, object) && !inFunction && view.is(right, "class") && view.child(right, "name") >= 0)
     return null;
-  if (exportsName(view, object)) return kind ?? (!inFunction && view.is(right, ...OWN_VALUES) ? "constant" : null);
+  if (exportsName(view, object))
+    return kind ?? (!inFunction && (view.is(right, ...OWN_VALUES) || isOfData(view, right)) ? "constant" : null);
   const member = kind === "function" ? "method" : "property";
   if (view.is(object, "member_expression") && view.text(object).endsWith(".prototype"))
     return declaresMember(view, assignmentOwner(view, node) ?? "", view.text(view.child(left, "property")))

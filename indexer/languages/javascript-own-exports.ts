@@ -21,6 +21,14 @@ export function isOwnExports(view: TreeView, node: number): boolean {
   return view.ancestor(node, ...FUNCTIONS) < 0;
 }
 
+/** `exports`, `module.exports`, other names of them, and what is directly below them. */
+export function exportsName(view: TreeView, left: number): boolean {
+  if (left < 0) return false;
+  return (
+    isOwnExports(view, left) || (view.is(left, "member_expression") && isOwnExports(view, view.child(left, "object")))
+  );
+}
+
 /** `exports`, `module.exports` */
 export function isExportsWritten(view: TreeView, node: number): boolean {
   if (view.is(node, "identifier")) return view.text(node) === "exports";

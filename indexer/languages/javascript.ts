@@ -33,6 +33,7 @@ import { calleeAround } from "./javascript-callbacks";
 import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
 import { ownOrLaterValue } from "./javascript-later-values";
 import { givenOneByOne } from "./javascript-holders";
+import { definedByCall, mergedInto } from "./javascript-defined";
 import { withDocTypes } from "./jsdoc-places";
 import { docTags } from "./jsdoc-types";
 import { instanceTests } from "./instance-tests";
@@ -49,7 +50,13 @@ const typeTests = instanceTests({
   leaving: ["return_statement", "throw_statement", "continue_statement", "break_statement"],
 });
 
-const method = { kind: methodKind, body: "body", extraModifiers: functionModifiers, unnamed: quotedName } as const;
+const method = {
+  kind: methodKind,
+  body: "body",
+  owner: mergedInto,
+  extraModifiers: functionModifiers,
+  unnamed: quotedName,
+} as const;
 const variable: DeclarationRule = {
   kind: variableKind,
   name: "name",
@@ -81,6 +88,7 @@ export const sharedTable = {
     pair: {
       kind: pairKind,
       name: "key",
+      owner: mergedInto,
       body: ["value.body"],
       value: ofWhole("value"),
       enclosesNode: true,
@@ -100,6 +108,7 @@ export const sharedTable = {
         ...(assignmentOwner(site.view, site.node) === null ? (["exported"] as const) : []),
       ],
     },
+    call_expression: definedByCall,
     "lexical_declaration.": variable,
     "variable_declaration.": { ...variable, assigns: true, functionWide: true },
     "export_statement.value": {

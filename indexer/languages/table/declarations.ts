@@ -1,6 +1,6 @@
 /** What declares a symbol in a language: its name, its kind, what it belongs to and derives from. */
 import type { TreeView } from "../../extract/tree-view";
-import type { Modifier, RelationFact, SymbolKind } from "../../model";
+import type { ImportFact, Modifier, RelationFact, SymbolKind } from "../../model";
 import type { ChildName, Pair } from "../child-names";
 import type { DeclarationRule, DerivedRule } from "../declaration-rule";
 
@@ -17,6 +17,8 @@ export interface BaseRule {
   skip?: readonly string[];
   /** the node that is derived from in truth: `Api` of `extends Omit<Api, "close">` */
   meant?: (view: TreeView, base: number) => number;
+  /** kinds of imports that give a name of another file a name here: `using Tag = Shop.Label;` */
+  renamedBy?: readonly ImportFact["kind"][];
   /** word(s) written before a base inside the node: access and `virtual` (C++) */
   words?: boolean;
   /** the node is itself the one base (`impl Trait for X`, `class A < B`) */

@@ -15,6 +15,7 @@ import {
   type Declaration,
 } from "../facts/declaration";
 import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
+import { ExtensionsOfInterfaces } from "./extensions-of-interfaces";
 import type { Members } from "./members";
 import { typesAround } from "./types-around";
 import type { Resolution } from "../facts/resolution";
@@ -32,12 +33,16 @@ const MAX_BASES = 200;
 const MAX_HEAD = 200;
 
 export class Extensions {
+  readonly ofInterfaces: ExtensionsOfInterfaces;
+
   constructor(
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly visible: Visible,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain | null) => Promise<Resolution>,
-  ) {}
+  ) {
+    this.ofInterfaces = new ExtensionsOfInterfaces(code, visible, occurrence);
+  }
 
   /** Extensions of the occurrence's name that can be asked of the receiver and that the file sees. */
   async of(file: CodeFile, i: number, receiver: ValueType, chain: Chain): Promise<Declaration[]> {

@@ -30,7 +30,25 @@ export class BareNames {
   /** What a name without anything left of it means, whatever it declares itself. */
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const found = await this.inLambdas.withoutValues(file, i, await this.findAny(file, i, chain), chain);
+    if (found && (await this.areSpecialized(file, i, found))) return meansOutside(null);
     return found ?? (await unimported(this.parts.code, file, i)) ?? this.parts.byNameAlone.resolve(file, i);
+  }
+
+  /**
+   * Whether only specializations of a template are declared here, which then stands outside. The body of one names
+   * itself.
+   */
+  private async areSpecialized(file: CodeFile, i: number, { declarations }: Resolution): Promise<boolean> {
+    const ask = declarations.length > 0 ? HOOKS[declarations[0].language].areSpecialized : undefined;
+    if (ask === undefined || !(await ask(this.parts.code, declarations))) return false;
+    const keys = new Set(declarations.map(keyOf));
+    const same = (await this.parts.code.named(file.name(i))).all.filter((d) => keys.has(d.keyHash));
+    if (same.length > declarations.length && !(await ask(this.parts.code, same))) return false;
+    const { uses, symbols } = file;
+    const start = file.role(i) === "inherit" ? (symbols[uses.enclosing[i]]?.container ?? -1) : uses.enclosing[i];
+    for (let at = start; at >= 0; at = symbols[at].container)
+      if (declarations.some((d) => d.fileId === file.id && d.ordinal === at)) return false;
+    return true;
   }
 
   private async findAny(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {

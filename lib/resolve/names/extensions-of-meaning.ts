@@ -15,6 +15,7 @@ import type { ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 import { callArity, type Extensions } from "../members/extensions";
 import type { Members } from "../members/members";
+import { refusesLambdas } from "../overloads/delegates";
 import type { ValueTypes } from "../types/value-types";
 import { extensionsNamed } from "../visibility/names-alone";
 
@@ -39,6 +40,8 @@ export class ExtensionsOfMeaning {
     if (at.isType) return meansOutside(at.specifier);
     const extending = await this.extensions.of(file, i, at, chain);
     if (extending.length > 0) return asCalled(extending, basis);
+    const ofInterface = await this.extensions.ofInterfaces.find(file, i, at.site);
+    if (ofInterface.length > 0) return asCalled(ofInterface, "unique_name");
     // what type it is of is not known, but an import brings what may be asked of it
     const imported = await this.extensions.imported(file, i);
     if (imported.length > 0) return asCalled(imported, "import");
@@ -65,7 +68,10 @@ export class ExtensionsOfMeaning {
     return extensions.length > 0 ? means(chosen(extensions, callArity(file, i)), "name") : null;
   }
 
-  /** Members that no call with so many arguments and type arguments can mean give way to extensions that take as many. */
+  /**
+   * Members that no call with so many arguments and type arguments, or with its lambdas, can mean give way to extensions
+   * that take as many.
+   */
   async orMembers(
     file: CodeFile,
     i: number,
@@ -82,10 +88,15 @@ export class ExtensionsOfMeaning {
     }
     for (const d of members)
       if (await takesTypeArguments(this.code, file, i, d))
-        if ((parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity))) return members;
-    const extending = await this.extensions.of(file, i, receiver, chain);
-    const fitting = extending.filter((d) => parameterCount(d) === callArity(file, i));
+        if ((await this.takes(d, arity)) && !(await refusesLambdas(this.code, file, i, d))) return members;
+    const fitting: Declaration[] = [];
+    for (const d of await this.extensions.of(file, i, receiver, chain))
+      if (await this.takes(d, callArity(file, i))) fitting.push(d);
     return fitting.length > 0 ? fitting : members;
+  }
+
+  private async takes(d: Declaration, arity: number): Promise<boolean> {
+    return (parameterCount(d) ?? arity) === arity || canDoWith(this.code, [d], arity);
   }
 
   /** Whether a value among them may hold a function or have an operator of calls, for all that is known. */

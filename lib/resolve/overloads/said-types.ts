@@ -28,10 +28,25 @@ export function saidOfLocal(file: CodeFile, text: SourceText, local: number): Ar
 const MADE =
   /^(?:System\.)?(TimeSpan|DateTime|DateTimeOffset|DateOnly|TimeOnly|Guid)\.(?:From\w+|Parse(?:Exact)?|New\w+|Zero|Empty|Now|UtcNow|Today|MinValue|MaxValue)\b(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?$/;
 
+/** Numbers whose marks say their types. */
+const MARKED_NUMBER = /^-?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|\d[\d_]*(?:\.\d+)?(?:[eE][-+]?\d+)?)([mMuUlL]{0,2})$/;
+const NUMBERS: Readonly<Record<string, string>> = { m: "decimal", u: "uint", l: "long", ul: "ulong", lu: "ulong" };
+
 /** Null for any other value. */
 export function saidOfMade(value: string): ArgumentType | null {
+  if (/^(?:\$@?|@\$)"[^]*"$/.test(value) || /^nameof\s*\([^()]*\)$/.test(value)) return literalType('""');
+  if (/^typeof\s*\([^()]*\)$/.test(value)) return { names: ["Type"], isWhole: true };
+  const mark = MARKED_NUMBER.exec(value)?.[1].toLowerCase();
+  if (mark !== undefined) return mark === "" ? literalType("1") : { names: [NUMBERS[mark]], isWhole: true };
   const name = MADE.exec(value)?.[1];
   return name === undefined ? null : { names: [name], isWhole: true };
+}
+
+/** The same of what a local's value makes: `var time = TimeSpan.FromSeconds(1);` */
+export function madeOfLocal(file: CodeFile, text: SourceText, local: number): ArgumentType | null {
+  const start = text.offsetAt(file.uses.line[local], file.columnBehind(local));
+  const value = /^\s*=\s*([^;{}]*);/.exec(text.slice(start, start + MAX_TYPE))?.[1];
+  return value === undefined ? null : saidOfMade(value.trim());
 }
 
 /** The same of what is no local; null where several are meant. */

@@ -1,5 +1,13 @@
 /** Which parameter of a method of C# takes what, and whether that is enough to call it. Pure. */
-import { headOf, resultTaken, takenBy, type WrittenParameter, type WrittenValue } from "./written-parameters";
+import {
+  handedBy,
+  headOf,
+  resultTaken,
+  takenBy,
+  typedIn,
+  type WrittenParameter,
+  type WrittenValue,
+} from "./written-parameters";
 
 interface PassedValue {
   value: WrittenValue;
@@ -30,6 +38,30 @@ export function fitOfFunction(written: string, parameter: string): number {
   if (written === parameter) return SAME_FUNCTION;
   return headOf(written) === headOf(parameter) && takenBy(written) === takenBy(parameter) ? 0 : -Infinity;
 }
+
+/** A lambda that writes the types of what it takes is passed to what hands it these. @param open type parameters */
+export function takesTyped(lambda: string, parameter: string, open: readonly string[]): boolean {
+  const written = typedIn(lambda);
+  const handed = handedBy(parameter);
+  if (written === null || written.length !== handed?.length) return true;
+  return written.every((type, at) => isLeftOpen(handed[at], open) || isLeftOpen(type, []) || isAlike(type, handed[at]));
+}
+
+const isAlike = (one: string, other: string): boolean => {
+  const [first, second] = [headOf(one), headOf(other)];
+  return (WORDS.get(first) ?? first) === (WORDS.get(second) ?? second);
+};
+
+/** A type parameter, of the method or of a type around. */
+export const isLeftOpen = (type: string, open: readonly string[]): boolean =>
+  /^T(?:[A-Z0-9]\w*)?\??$/.test(type) || open.includes(type.replace(/\?$/, ""));
+
+/** Types that have a word of the language: `System.Int32` is `int`. */
+const WORDS: ReadonlyMap<string, string> = new Map(
+  "Int32 int,Int64 long,String string,Object object,Boolean bool,Double double,Single float,Decimal decimal"
+    .split(",")
+    .map((pair) => [pair.split(" ")[0], pair.split(" ")[1]] as const),
+);
 
 export const isUnlike = (value: WrittenValue, { passing }: WrittenParameter): boolean =>
   value.passing !== passing && (value.passing !== null || passing === "out" || passing === "ref");

@@ -2,7 +2,6 @@
  * Overloads of C#, told apart by their own text: how many arguments they can do with, which of them bear names, what a
  * lambda fits, and what is called on the first parameter. An argument that says nothing rules nothing out.
  */
-import { RULES } from "../languages/registry";
 import { argumentsBehind, MAX_BEHIND_NAME } from "../facts/arguments";
 import type { SourceText } from "../../format/source-text";
 import type { Chain } from "../facts/chain";
@@ -17,11 +16,13 @@ import type { OccurrenceReader } from "../languages/readers";
 import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
 import { fitOfReceiver } from "./called-on";
 import { DeclaredTexts } from "./declared-texts";
+import { mayBeDelegate, OPEN_TYPE } from "./delegates";
 import { LambdaReader } from "./lambda-reader";
 import { fitOfResult, type LambdaGives } from "./lambda-results";
-import { functionType, saidOfLocal, saidOfMade, saidOfMember } from "./said-types";
+import { fitOfGroup, MethodGroups, type MethodShape } from "./method-groups";
+import { functionType, madeOfLocal, saidOfLocal, saidOfMade, saidOfMember } from "./said-types";
 import type { Overloads } from "./overloads";
-import { areInferred, fitOfFunction, isUnlike, taken } from "./taken-parameters";
+import { areInferred, fitOfFunction, isUnlike, taken, takesTyped } from "./taken-parameters";
 import {
   headOf,
   isFunctionType,
@@ -53,6 +54,8 @@ interface Passed {
   written: string | null;
   /** what a lambda gives, and the type of what its expression names */
   lambda: LambdaGives | null;
+  /** the methods that a name means which is not called; null for any other value */
+  group: readonly MethodShape[] | null;
 }
 
 /** A call, as far as all of its arguments share it. */
@@ -67,6 +70,7 @@ interface Called {
 export class WrittenOverloads {
   private readonly texts: DeclaredTexts;
   private readonly lambdas: LambdaReader;
+  private readonly groups: MethodGroups;
 
   constructor(
     private readonly code: CodeIndex,
@@ -75,6 +79,7 @@ export class WrittenOverloads {
   ) {
     this.texts = new DeclaredTexts(code, occurrence);
     this.lambdas = new LambdaReader(this.texts, others);
+    this.groups = new MethodGroups(code, this.texts, occurrence);
   }
 
   /** Those that fit best; all that were found where the text does not say it. */
@@ -136,7 +141,10 @@ export class WrittenOverloads {
       const known = isOpen ? null : await this.others.types.of(file, i, text, { text: plain, start }, chain);
       const type = known ?? (isOpen ? null : await this.said(file, text, i, start, plain, chain));
       const lambda = await this.lambdas.at(file, i, text, { text: value.text, start }, chain);
-      passed.push({ value, type, written: functionType(file, text, i, start, value.text), lambda });
+      const written = functionType(file, text, i, start, value.text);
+      const group =
+        isOpen || written !== null ? null : await this.groups.at(file, i, text, { text: plain, start }, chain);
+      passed.push({ value, type: group ? null : type, written, lambda, group });
     }
     return passed;
   }
@@ -146,7 +154,7 @@ export class WrittenOverloads {
     const at = /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
     if (at < 0) return saidOfMade(value);
     const local = file.uses.local[at];
-    if (local >= 0) return saidOfLocal(file, text, local);
+    if (local >= 0) return saidOfLocal(file, text, local) ?? madeOfLocal(file, text, local);
     const { basis, declarations } = await this.occurrence(file, at, chain);
     return basis === "name" ? null : saidOfMember(this.code, declarations);
   }
@@ -188,7 +196,7 @@ export class WrittenOverloads {
 
   /** @param open the type parameters of the method */
   private async fit(
-    { value, type, written, lambda: body }: Passed,
+    { value, type, written, lambda: body, group }: Passed,
     parameter: WrittenParameter,
     open: readonly string[],
   ): Promise<number> {
@@ -196,14 +204,16 @@ export class WrittenOverloads {
     if (isUnlike(value, parameter)) return -Infinity;
     const lambda = lambdaIn(value.text);
     if (lambda) {
-      if (isFunctionType(parameter.type)) {
-        const count = takenBy(parameter.type);
-        if (lambda.isBlock && lambda.count !== null && head === "Expression") return -Infinity;
-        if (count !== null && lambda.count !== null && count !== lambda.count) return -Infinity;
-        return TAKES_LAMBDA + (body ? fitOfResult(body, parameter.type, open) : 0);
-      }
-      return (await this.mayBeDelegate(head)) ? 0 : -Infinity;
+      const taker = parameter.isRest ? parameter.type.replace(/\[\]$/, "") : parameter.type;
+      if (!isFunctionType(taker)) return (await mayBeDelegate(this.code, head)) ? 0 : -Infinity;
+      const count = takenBy(taker);
+      if (lambda.isBlock && lambda.count !== null && head === "Expression") return -Infinity;
+      if (count !== null && lambda.count !== null && count !== lambda.count) return -Infinity;
+      if (!takesTyped(value.text, taker, open)) return -Infinity;
+      return TAKES_LAMBDA + (body ? fitOfResult(body, taker, open) : 0);
     }
+    if (group && isFunctionType(parameter.type)) return fitOfGroup(group, parameter.type, open);
+    if (group) return (await mayBeDelegate(this.code, head)) ? 0 : -Infinity;
     if (written !== null && isFunctionType(parameter.type)) return fitOfFunction(written, parameter.type);
     if (value.text === "null") return isPrimitive(head) && !parameter.type.endsWith("?") ? -Infinity : 0;
     if (type === null) return 0;
@@ -213,20 +223,11 @@ export class WrittenOverloads {
     if (NAMED_LIKE_OPEN.test(item) && !type.names.includes(item)) return type.isWhole ? -Infinity : 0;
     return fitOf(type, item) + (isPrimitive(head) && parameter.type.endsWith("?") ? TURNED : 0);
   }
-
-  /** No class, no primitive and no type parameter takes a lambda. */
-  private async mayBeDelegate(head: string): Promise<boolean> {
-    if (isPrimitive(head) || head === "string" || head.endsWith("Array") || OPEN_TYPE.test(head)) return false;
-    const types = (await this.code.named(head)).all.filter((d) => RULES[d.language].writtenOverloads && isType(d.kind));
-    return types.length === 0 || types.some(({ kind }) => kind === "delegate");
-  }
 }
 
 /** `new Guest { Age = 3 }` makes a guest, as `new Guest()` does. */
 const withoutInitializer = (text: string): string =>
   text.replace(/^(new\s+[\w.]+(?:<[\w\s,.<>?[\]]*>)?)\s*\{[^]*\}$/, "$1()");
 
-/** `T`, `TKey`, `object`: what takes anything. */
-const OPEN_TYPE = /^(?:T(?:[A-Z]\w*)?|object|Object|dynamic)$/;
 /** Types that other languages would take for type parameters: `Type`, `Task`. */
 const NAMED_LIKE_OPEN = /^(?:[A-Z][A-Z0-9]?|T\w*)$/;

@@ -69,6 +69,15 @@ export function lambdaIn(text: string): { count: number | null; isBlock: boolean
   return { count, isBlock: found[3] !== undefined };
 }
 
+/** The types that a lambda writes for all that it takes; null where it writes none. */
+export function typedIn(text: string): string[] | null {
+  const list = /^(?:(?:async|static)\s+)*\(([^()]*)\)\s*=>/.exec(text)?.[1];
+  const written =
+    list === undefined ? [] : parts(list).map((part) => /^\s*(?:\w+\s+(?=\w))?([^]*\S)\s+\w+\s*$/.exec(part));
+  const types = written.flatMap((each) => (each ? [each[1].replace(/\s+/g, "")] : []));
+  return written.length > 0 && types.length === written.length ? types : null;
+}
+
 /** The type that is written before a declared name, with its type arguments; null for none. */
 export function typeBefore(source: string): string | null {
   let at = source.trimEnd().length;
@@ -108,6 +117,15 @@ export function takenBy(type: string): number | null {
   if (head === "Func") return given.length - 1;
   if (head === "Action") return given.length;
   return head === "Predicate" || head === "Converter" ? 1 : head === "Comparison" ? 2 : null;
+}
+
+/** The types that a function type hands to what it is given; null where its name does not tell them. */
+export function handedBy(type: string): string[] | null {
+  const head = headOf(type);
+  const given = argumentsOfType(type);
+  if (head === "Expression" && given.length === 1) return handedBy(given[0]);
+  if (head === "Func") return given.slice(0, -1);
+  return head === "Action" || head === "Predicate" ? given : null;
 }
 
 /** The type that a function type gives; null for one that gives nothing, or of which that is not known. */

@@ -133,6 +133,12 @@ export class ContainerValues {
     return null;
   }
 
+  /** What the type's own operator of indexes gives; null for none. */
+  private async indexed(type: ValueType & { sort: "type" }, chain: Chain): Promise<ValueType | null> {
+    const { indexOperator } = RULES[type.declarations[0].language];
+    return indexOperator === null ? null : this.values.member(type, indexOperator, chain);
+  }
+
   /** What is iterated over, or what an index gives; null when the container does not say it. */
   async elementOf(container: ValueType, sort: "item" | "iterated", chain: Chain): Promise<ValueType | null> {
     let at: ValueType | null = container;
@@ -143,6 +149,8 @@ export class ContainerValues {
       const iterated: ValueType | null =
         at.sort === "type" && sort === "iterated" ? await this.iterated(at, chain) : null;
       if (iterated) return iterated;
+      const indexed = at.sort === "type" && sort === "item" ? await this.indexed(at, chain) : null;
+      if (indexed) return indexed;
       if (site !== null && !isAlias(at)) return at.sort === "type" ? this.written.elementAbove(at, sort, chain) : null;
       at = await this.values.unfold(at, chain);
     }

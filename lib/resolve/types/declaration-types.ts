@@ -13,6 +13,7 @@ import { RULES } from "../languages/registry";
 import { givenByObject } from "./called-instances";
 import { moduleHandedOn } from "../visibility/passed-on";
 import { describing } from "./descriptors";
+import { typeOfIndexer } from "./index-results";
 import { sameAs } from "./type-parameters";
 import { NO_RECEIVER, type Receiver, type TypeReaders } from "./type-readers";
 import { uncalled } from "./uncalled";
@@ -112,6 +113,8 @@ export class DeclarationTypes {
     if (declaration.kind === "field" && isUntyped)
       return this.values.receivers.ofScope(declaration.holder, declaration.language);
     if (own >= 0) return this.values.ofName(home, own, chain, receiver, call);
+    const indexed = await typeOfIndexer(this.values.names.code, home, declaration);
+    if (indexed) return this.values.written.at(indexed, chain, receiver);
     const sigil = declaration.kind === "property" ? RULES[home.language].instanceVariableSigil : null;
     if (sigil !== null) return this.ofVariable(declaration, sigil + declaration.name, chain);
     const embedded = declaration.kind === "field" ? home.occurrenceOfUnnamed(declaration.ordinal) : -1;

@@ -4,7 +4,7 @@ import type { SourceText } from "../../format/source-text";
 import { RULES } from "../languages/registry";
 import { endsInList } from "./brackets";
 import { markedText, viewsOfText } from "./standard-texts";
-import { areLiterals, isConcatenation, textMade } from "./text-values";
+import { areLiterals, isConcatenation, isTextPointed, textMade } from "./text-values";
 
 /** What is known of an argument's type: its own name first, then those of its bases. */
 export interface ArgumentType {
@@ -71,7 +71,7 @@ const TEXT_LITERAL = /^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/;
 export function literalType(text: string, language?: LanguageId): ArgumentType | null {
   if (text.length > 5 && text.startsWith('"""') && text.endsWith('"""')) return whole(...TEXTS);
   const isText = language !== undefined && RULES[language].standardTexts;
-  if (TEXT_LITERAL.test(text) || (isText && areLiterals(text))) {
+  if (TEXT_LITERAL.test(text) || (isText && (areLiterals(text) || isTextPointed(text)))) {
     const marked = isText ? markedText(text) : null;
     const names = marked ?? [...(language ? RULES[language].textLiteralTypes : []), ...TEXTS];
     return { ...whole(...names), isText };

@@ -14,7 +14,7 @@ interface PassedBy {
 }
 
 const BY_VALUE: PassedBy = { isPointer: false, mayChange: false };
-const MARK = /\+(\d+)(c?)(p*)(r?)/g;
+const MARK = /\+(\d+)(?=[cpr])(c?)(p*)(r?)/g;
 /** A fit by the type's own name or that of a base, and not by being open. */
 const BY_NAME = 3;
 const BETTER = 0.05;

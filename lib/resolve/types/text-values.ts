@@ -5,6 +5,9 @@ import { TEXT_CALL } from "./standard-texts";
 /** `"a" "b"`: literals side by side are one. */
 export const areLiterals = (text: string): boolean => /^(?:"(?:[^"\\\n]|\\.)*"\s*){2,}$/.test(text);
 
+/** `name.c_str()`: passed to what a literal is passed to. */
+export const isTextPointed = (text: string): boolean => /^[\w.:[\]()>-]+(?:\.|->)c_str\(\)$/.test(text);
+
 /** The text of C++ that an expression makes: `std::to_string(3)`, `std::to_string(3) + "%"`; null for any other. */
 export function textMade(text: string): string | null {
   const call = TEXT_CALL.exec(text);

@@ -134,12 +134,14 @@ export class Visible {
     const reachable = declarations.filter((d) => isReachable(d, file) && isOfRepository(d, file));
     if (reachable.length === 0) return null;
     const one = new Set(reachable.map((d) => d.keyHash)).size === 1;
-    return means(reachable, one || sameNamed(reachable) ? "unique_name" : "name");
+    // what no header declares is hardly seen by a file that does not declare it either
+    const isDeclared = reachable.some((d) => isType(d.kind) || isHeader(d.path));
+    return means(reachable, isDeclared && (one || sameNamed(reachable)) ? "unique_name" : "name");
   }
 }
 
 /** Imports that open a namespace, a package or a type, so that its names are seen. */
-const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "using", "import_static"]);
+const OPENING: ReadonlySet<string> = new Set(["import_wildcard", "import_static"]);
 
 /**
  * Scopes in which the name of the next one that is opened is looked for: `using namespace outer; using namespace

@@ -4,6 +4,7 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import { Constness } from "../cpp/constness";
+import { takingLambdas } from "../cpp/lambda-calls";
 import { ofTemplate } from "../cpp/specializations";
 import { fittingTemplates } from "../cpp/template-calls";
 import { ofOpenCall } from "../cpp/variable-arguments";
@@ -26,7 +27,7 @@ export class CNamesakes implements Namesakes {
 
   async near(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
     const open = await ofOpenCall(this.code, file, i, await meantInC(this.code, file, i, found));
-    return ofTemplate(this.code, file, i, open);
+    return takingLambdas(this.code, file, i, await ofTemplate(this.code, file, i, open));
   }
 
   called(file: CodeFile, i: number, found: readonly Declaration[]): Promise<Called> {

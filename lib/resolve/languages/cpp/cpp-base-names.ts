@@ -17,7 +17,10 @@ export class CppBaseNames implements BaseNames {
 
   constructor(private readonly members: MemberReader) {}
 
-  /** The base of this name of the type with this scope, the nearest; null when there is none. */
+  /**
+   * The base of this name of the type with this scope, the nearest; null when there is none. In a type that bears the
+   * name of its base the name is its own.
+   */
   async find(scope: string, name: string): Promise<readonly Declaration[] | null> {
     const all = this.known.get(scope) ?? this.collect(scope);
     this.known.set(scope, all);
@@ -27,6 +30,7 @@ export class CppBaseNames implements BaseNames {
   private async collect(scope: string): Promise<NamedBases> {
     const found = new Map<string, readonly Declaration[]>();
     const seen = new Set([scope]);
+    const own = await this.members.types.ofScope(scope, "cpp");
     for (let level = [scope]; level.length > 0 && seen.size < MAX_BASES;) {
       const above: string[] = [];
       for (const type of (await Promise.all(level.map((at) => this.members.types.ofScope(at, "cpp")))).flat()) {
@@ -35,7 +39,7 @@ export class CppBaseNames implements BaseNames {
           if (!base || !head || seen.has(scopeOf(head))) continue;
           seen.add(scopeOf(head));
           above.push(scopeOf(head));
-          if (!found.has(head.name)) found.set(head.name, base);
+          if (!found.has(head.name)) found.set(head.name, head.name === own[0]?.name ? own : base);
         }
       }
       level = above;

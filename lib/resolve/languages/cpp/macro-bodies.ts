@@ -2,6 +2,7 @@
  * Bodies that a macro puts into a type made from those that it is given: `TEST_F(Fixture, sails) { … }` sees the
  * members of `Fixture`.
  */
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { TypeSite } from "../../facts/value-type";
 import { scopeOf } from "../../facts/declaration";
@@ -38,8 +39,15 @@ function typesOfMacroAround(file: CodeFile, ordinal: number, name: string): Type
   if (macro < 0 || !MACRO_NAME.test(file.name(macro))) return [];
   const sites: TypeSite[] = [];
   for (let at = macro + 1; at <= macro + MACRO_TYPES && file.role(at) === "type"; at++) {
-    if (file.uses.enclosing[at] !== ordinal || name === file.name(at)) break;
+    if (file.uses.enclosing[at] !== ordinal || name === file.name(at) || isInBody(file, ordinal, at)) break;
     sites.push({ file, at, isArray: false });
   }
   return sites;
+}
+
+/** Whether an occurrence within a function stands behind its head. */
+function isInBody({ uses, symbols }: CodeFile, ordinal: number, at: number): boolean {
+  const { signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbols[ordinal].ranges);
+  const line = uses.line[at];
+  return line > signatureEndLine || (line === signatureEndLine && uses.column[at] >= signatureEndColumn);
 }

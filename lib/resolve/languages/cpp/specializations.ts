@@ -3,6 +3,7 @@
  * `template <> struct Box<int>`. A use means the specialization that it is written like, else the template. Knows
  * nothing of deduction.
  */
+import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { SourceText } from "../../../format/source-text";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
@@ -12,7 +13,7 @@ import { hasModifier, isType, type Declaration } from "../../facts/declaration";
 const MAX_LENGTH = 300;
 
 /**
- * Those of the declarations that a use of the template can mean; all of them where the template itself is not defined
+ * Those of the declarations that a use of the template can mean; all of them where the template itself is not declared
  * here.
  */
 export async function ofTemplate(
@@ -21,20 +22,33 @@ export async function ofTemplate(
   i: number,
   found: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
-  const definitions = found.filter(
-    ({ kind, role, language }) => language === "cpp" && isType(kind) && role === "definition",
-  );
-  if (definitions.length < 2 || file.uses.symbol[i] >= 0) return found;
+  const types = found.filter(({ kind, language }) => language === "cpp" && isType(kind));
+  if (types.length < 2 || file.uses.symbol[i] >= 0) return found;
   const special = new Map<Declaration, string>();
-  for (const d of definitions) {
+  for (const d of types) {
     const text = await argumentsOf(code, d);
     if (text !== "") special.set(d, text);
   }
   if (special.size === 0) return found;
   const written = await argumentsAt(code, file, i);
-  const alike = definitions.filter((d) => written !== "" && special.get(d) === written);
+  const alike = types.filter((d) => written !== "" && special.get(d) === written);
   if (alike.length > 0) return alike;
-  return special.size < definitions.length ? found.filter((d) => !special.has(d)) : found;
+  const template = found.filter((d) => !special.has(d));
+  if (!template.some((d) => types.includes(d))) return found;
+  // a template that is only announced is what its partial specializations make of it, but for what is not known yet
+  const isKnown = !file.argumentsOf(i).some((each) => each && file.uses.local[each.at] >= 0);
+  if (template.some(({ role }) => role === "definition") || !isKnown) return template;
+  const whole = await Promise.all(found.map((d) => special.has(d) && isWhole(code, d)));
+  return found.filter((_, at) => !whole[at]);
+}
+
+/** `template <> struct Box<int>`: nothing is left open. */
+async function isWhole(code: CodeIndex, d: Declaration): Promise<boolean> {
+  const text = await code.text(d.fileId);
+  const { startLine, startColumn, nameLine, nameColumn } = decodeSymbolRanges(d.source.symbol.ranges);
+  return /^template\s*<\s*>/.test(
+    text?.slice(text.offsetAt(startLine, startColumn), text.offsetAt(nameLine, nameColumn)) ?? "",
+  );
 }
 
 /** Specializations of a template share its name; what stands in the body of one means its own members. */

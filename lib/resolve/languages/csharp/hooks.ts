@@ -5,12 +5,14 @@ import { interfaceSaid } from "../../facts/declaration";
 import { globalUsings } from "./global-usings";
 import { keywordType, typeOutside } from "./keyword-types";
 import { bareName } from "./names";
+import { CsharpNamesakes } from "./namesakes";
 import { isLinq, isStandardMember } from "./standard-members";
 import { ofTypeArity } from "./type-arity";
 
 export const hooks: LanguageHooks = {
   openedByProject: async (code, file) => (await code.ofRepository(globalUsings, file.repositoryId)).of(file.path),
   bareName,
+  namesakes: (code) => new CsharpNamesakes(code),
   // such a member is reached through its interface alone
   withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
   ofTypeArity,

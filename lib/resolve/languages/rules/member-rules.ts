@@ -64,6 +64,8 @@ export interface MemberRules {
   extensionReceiver: "parameter" | "apart" | null;
   /** what every type derives from without saying so: its extensions are asked of all values */
   rootType: string | null;
+  /** what the names of interfaces begin with, and those of the types after them do not: `IShip` and `Ship` */
+  interfaceMark: string | null;
   /**
    * methods that may be of another type than the one they stand in: those of any type, of interfaces, of modules, or
    * none
@@ -109,6 +111,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   literalKeys: false,
   extensionReceiver: null,
   rootType: null,
+  interfaceMark: null,
   foreignMethods: null,
   fieldsApartFromMethods: false,
   functionsApartFromValues: false,

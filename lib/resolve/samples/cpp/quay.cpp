@@ -6,3 +6,11 @@ struct Beacon : quay::Lamp {
   «Post→quay.Post, scope»* post();
 };
 «Post→quay.Post, name»* lost();
+
+namespace lit {
+struct Lamp : quay::«Lamp→quay.Lamp, scope» {
+  Lamp(const «Lamp→lit.Lamp, scope»& other);
+  static void snuff();
+  void dim() { «Lamp→lit.Lamp, scope»::«snuff→lit.Lamp.snuff, scope»(); }
+};
+}

@@ -1,0 +1,9 @@
+#pragma once
+#include <limits>
+
+namespace gang {
+class Plank {
+public:
+  void close();
+};
+}
