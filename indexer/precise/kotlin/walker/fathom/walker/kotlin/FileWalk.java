@@ -29,6 +29,7 @@ final class FileWalk {
   private final Targets targets;
   private final ForeignNames foreign;
   private final OpenCalls openCalls;
+  private final HidingReceivers hiding;
   private final LineStarts lines;
 
   FileWalk(SourceFile file, Analysis analysis, DeclaredPlaces places, Repository repository) {
@@ -36,9 +37,10 @@ final class FileWalk {
     this.analysis = analysis;
     this.places = places;
     this.found = new WalkedFile(file);
-    this.targets = new Targets(analysis.module());
+    this.targets = new Targets(analysis);
     this.foreign = tree == null ? null : new ForeignNames(tree, analysis, repository);
-    this.openCalls = new OpenCalls(analysis.context());
+    this.openCalls = new OpenCalls(analysis);
+    this.hiding = new HidingReceivers(analysis);
     this.lines = tree == null ? null : places.linesOf(tree);
   }
 
@@ -86,7 +88,7 @@ final class FileWalk {
   }
 
   private DeclarationDescriptor meantBy(KtSimpleNameExpression name, DeclarationDescriptor one) {
-    if (OpenCalls.callsUnknown(name, one)) return null;
+    if (openCalls.callsUnknown(name, one) || hiding.mayHide(name, one)) return null;
     return openCalls.checked(name, Targets.asNamed(one, name.getReferencedName()));
   }
 
