@@ -153,6 +153,36 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "all that is passed to what a library makes is looked into",
+    files: {
+      "a/Spec.kt": lines(
+        "package a",
+        "import org.lib.Chain",
+        "import org.lib.Rope",
+        "import org.lib.Spec",
+        "fun far(n: Int) = n",
+        "class Own : Spec({",
+        '  "a" { val it = far(1); it }',
+        '  "b" { far(2) }',
+        "})",
+        "fun use(rope: Rope, chain: Chain): Any {",
+        "  val made = Rope(length = far(3))",
+        "  val one = Rope(far(4), far(far(5)))",
+        "  return Chain { far(6) }",
+        "}",
+      ),
+    },
+    means: {
+      "a/Spec.kt:7 far": "a/Spec.kt:5 far",
+      "a/Spec.kt:8 far": "a/Spec.kt:5 far",
+      "a/Spec.kt:11 far": "a/Spec.kt:5 far",
+      "a/Spec.kt:12 far": "a/Spec.kt:5 far",
+      "a/Spec.kt:12 far#2": "a/Spec.kt:5 far",
+      "a/Spec.kt:12 far#3": "a/Spec.kt:5 far",
+      "a/Spec.kt:13 far": "a/Spec.kt:5 far",
+    },
+  },
+  {
     what: "a tree for a newer Java holds another copy of one class, and sees all else",
     files: {
       ...Object.fromEntries(

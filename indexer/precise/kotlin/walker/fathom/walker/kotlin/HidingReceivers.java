@@ -4,7 +4,9 @@ import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
 import org.jetbrains.kotlin.com.intellij.psi.util.PsiTreeUtil;
 import org.jetbrains.kotlin.descriptors.CallableDescriptor;
 import org.jetbrains.kotlin.descriptors.DeclarationDescriptor;
+import org.jetbrains.kotlin.descriptors.PropertyDescriptor;
 import org.jetbrains.kotlin.descriptors.ReceiverParameterDescriptor;
+import org.jetbrains.kotlin.descriptors.VariableDescriptor;
 import org.jetbrains.kotlin.psi.KtCallExpression;
 import org.jetbrains.kotlin.psi.KtFunctionLiteral;
 import org.jetbrains.kotlin.psi.KtNamedFunction;
@@ -13,6 +15,7 @@ import org.jetbrains.kotlin.psi.KtQualifiedExpression;
 import org.jetbrains.kotlin.psi.KtSimpleNameExpression;
 import org.jetbrains.kotlin.resolve.BindingContext;
 import org.jetbrains.kotlin.resolve.DescriptorToSourceUtils;
+import org.jetbrains.kotlin.resolve.DescriptorUtils;
 import org.jetbrains.kotlin.resolve.calls.model.ResolvedCall;
 import org.jetbrains.kotlin.resolve.calls.util.CallUtilKt;
 import org.jetbrains.kotlin.resolve.scopes.receivers.ImplicitReceiver;
@@ -30,19 +33,18 @@ final class HidingReceivers {
 
   /** Whether a name with nothing in front of it may mean a member of such a receiver, and no longer this. */
   boolean mayHide(KtSimpleNameExpression name, DeclarationDescriptor meant) {
-    if (!(meant instanceof CallableDescriptor) || isBehindDot(name)) return false;
+    if (!(meant instanceof CallableDescriptor) || isLocal(meant) || isBehindDot(name)) return false;
     if (!Character.isLowerCase(name.getReferencedName().charAt(0))) return false;
     PsiElement hiding = hidingAround(name);
     if (hiding == null) return false;
-    PsiElement source = DescriptorToSourceUtils.descriptorToDeclaration(meant.getOriginal());
-    if (source != null && PsiTreeUtil.isAncestor(hiding, source, false) && !isMember(meant)) return false;
     ResolvedCall<?> call = CallUtilKt.getResolvedCall(name, analysis.context());
     if (call == null) return true;
     return !isOf(call.getDispatchReceiver(), hiding) && !isOf(call.getExtensionReceiver(), hiding);
   }
 
-  private static boolean isMember(DeclarationDescriptor meant) {
-    return meant instanceof CallableDescriptor callable && callable.getDispatchReceiverParameter() != null;
+  /** What a function declares for itself goes before members of all receivers. */
+  private static boolean isLocal(DeclarationDescriptor meant) {
+    return (meant instanceof VariableDescriptor && !(meant instanceof PropertyDescriptor)) || DescriptorUtils.isLocal(meant);
   }
 
   /** Whether a receiver that nobody writes is that of this function, or of one inside of it. */

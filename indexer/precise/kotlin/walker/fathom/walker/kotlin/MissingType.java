@@ -11,6 +11,8 @@ final class MissingType {
   boolean isInterface;
   boolean isClass;
   boolean isAnnotation;
+  /** whether blocks are passed to its constructor: the compiler looks into them only where it knows no such type */
+  boolean takesBlocks;
 
   /** @param types by the path of names inside their package; one within another stands in that one */
   static void write(SortedMap<String, MissingType> types, StringBuilder text) {
@@ -33,7 +35,7 @@ final class MissingType {
   private String heading(String name) {
     if (isAnnotation) return "annotation class `" + name + "`" + ofParameters();
     if (isInterface && !isClass) return "interface `" + name + "`" + ofParameters();
-    return "open class `" + name + "`" + ofParameters() + "(vararg passed: Any?)";
+    return "open class `" + name + "`" + ofParameters();
   }
 
   private String ofParameters() {

@@ -11,13 +11,16 @@ import org.jetbrains.kotlin.com.intellij.openapi.project.Project;
 import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
 import org.jetbrains.kotlin.com.intellij.psi.util.PsiTreeUtil;
 import org.jetbrains.kotlin.psi.KtAnnotationEntry;
+import org.jetbrains.kotlin.psi.KtCallElement;
 import org.jetbrains.kotlin.psi.KtCallExpression;
 import org.jetbrains.kotlin.psi.KtClassLiteralExpression;
 import org.jetbrains.kotlin.psi.KtConstructorCalleeExpression;
 import org.jetbrains.kotlin.psi.KtFile;
 import org.jetbrains.kotlin.psi.KtImportDirective;
+import org.jetbrains.kotlin.psi.KtLambdaExpression;
 import org.jetbrains.kotlin.psi.KtNameReferenceExpression;
 import org.jetbrains.kotlin.psi.KtPsiFactory;
+import org.jetbrains.kotlin.psi.KtPsiUtil;
 import org.jetbrains.kotlin.psi.KtQualifiedExpression;
 import org.jetbrains.kotlin.psi.KtSuperTypeEntry;
 import org.jetbrains.kotlin.psi.KtTypeReference;
@@ -59,7 +62,17 @@ final class MissingTypes {
     if (imported.isEmpty()) return;
     for (KtUserType type : PsiTreeUtil.findChildrenOfType(file, KtUserType.class)) addType(type, imported);
     for (KtNameReferenceExpression name : PsiTreeUtil.findChildrenOfType(file, KtNameReferenceExpression.class))
-      if (isOfType(name)) add(imported.get(name.getReferencedName()));
+      if (isOfType(name)) addName(name, imported);
+  }
+
+  private void addName(KtNameReferenceExpression name, Map<String, String> imported) {
+    MissingType missing = add(imported.get(name.getReferencedName()));
+    if (missing != null && name.getParent() instanceof KtCallElement call) missing.takesBlocks |= takesBlock(call);
+  }
+
+  private static boolean takesBlock(KtCallElement call) {
+    return call.getValueArguments().stream()
+        .anyMatch(each -> KtPsiUtil.deparenthesize(each.getArgumentExpression()) instanceof KtLambdaExpression);
   }
 
   /** A name that is called as types are, or whose class is asked for. */
@@ -83,6 +96,7 @@ final class MissingTypes {
     if (use instanceof KtConstructorCalleeExpression callee) {
       if (callee.getParent() instanceof KtAnnotationEntry) missing.isAnnotation = true;
       else missing.isClass = true;
+      if (callee.getParent() instanceof KtCallElement call) missing.takesBlocks |= takesBlock(call);
     }
   }
 
@@ -115,6 +129,7 @@ final class MissingTypes {
 
   private static String text(String packageName, TreeMap<String, MissingType> types) {
     StringBuilder text = new StringBuilder("package " + quoted(packageName) + "\n");
+    types.values().removeIf(type -> type.takesBlocks);
     MissingType.write(types, text);
     return text.toString();
   }
