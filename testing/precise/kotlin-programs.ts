@@ -1,5 +1,6 @@
 /** Small programs in Kotlin, and what their names mean. */
 import { lines, type ConformanceProgram } from "./conformance";
+import { KOTLIN_PROGRAMS_OF_LIBRARIES } from "./kotlin-library-programs";
 
 export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
   {
@@ -62,127 +63,6 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     overrides: { "src/crane/Load.kt:7 weigh": "src/crane/Load.kt:3 weigh" },
   },
   {
-    what: "no value of a known type is passed to what takes one of a library",
-    files: {
-      "a/Writer.kt": lines(
-        "package a",
-        "import org.lib.Source",
-        "abstract class Writer {",
-        "  abstract fun value(it: String?): Writer",
-        "  abstract fun value(it: Source): Writer",
-        "  abstract fun value(it: Int): Writer",
-        "  abstract fun value(it: Long?): Writer",
-        "}",
-        "class Own : Source()",
-        "fun use(to: Writer, text: String, own: Own, source: Source, any: Any) {",
-        "  to.value(text)",
-        "  to.value(1)",
-        "  to.value(own)",
-        "  to.value(source)",
-        "  to.value(any)",
-        "  to.value(null)",
-        "  if (any is String) to.value(any)",
-        "}",
-      ),
-    },
-    means: {
-      "a/Writer.kt:11 value": "a/Writer.kt:4 value",
-      "a/Writer.kt:12 value": "a/Writer.kt:6 value",
-      "a/Writer.kt:13 value": "a/Writer.kt:5 value",
-      "a/Writer.kt:14 value": "a/Writer.kt:5 value",
-      "a/Writer.kt:15 value": "silent",
-      "a/Writer.kt:16 value": "silent",
-      "a/Writer.kt:17 value": "a/Writer.kt:4 value",
-    },
-  },
-  {
-    what: "types of a library that is not there differ, and may stand above each other",
-    files: {
-      "a/Hook.kt": lines(
-        "package a",
-        "import org.lib.Chain",
-        "import org.lib.Rope",
-        "import org.lib.Rope.Knot",
-        "fun Rope.length() = 1",
-        "fun Chain.length() = 2",
-        "open class Hook(val name: String) {",
-        "  fun take(it: Rope) = this",
-        "  fun take(it: Chain) = this",
-        "  fun pull(it: Rope) = this",
-        "  fun pull(it: CharSequence) = this",
-        "  fun push(it: Rope) = this",
-        "  fun push(it: String) = this",
-        "}",
-        "fun use(rope: Rope, chain: Chain, knot: Knot, hook: Hook) {",
-        "  rope.length() + chain.length()",
-        "  hook.take(rope).take(chain).take(knot)",
-        "  hook.pull(chain).name",
-        "  hook.push(knot).name",
-        "  rope.cut(); rope.cut().splice(); knot.length()",
-        "}",
-      ),
-      "a/Yard.kt": lines(
-        "package a",
-        "import org.lib.Rope",
-        "class Yard(val name: String) {",
-        "  fun Rope.hang() = Hook(name).apply { name }",
-        "  fun Rope.tie(far: Int) = hang().take(this).pull(name.trim(far))",
-        "}",
-      ),
-    },
-    means: {
-      "a/Hook.kt:4 Knot": "outside",
-      "a/Hook.kt:15 Rope": "outside",
-      "a/Hook.kt:15 Knot": "outside",
-      "a/Hook.kt:16 length": "a/Hook.kt:5 length",
-      "a/Hook.kt:16 length#2": "a/Hook.kt:6 length",
-      "a/Hook.kt:17 take": "a/Hook.kt:8 take",
-      "a/Hook.kt:17 take#2": "a/Hook.kt:9 take",
-      "a/Hook.kt:17 take#3": "silent",
-      "a/Hook.kt:18 pull": "silent",
-      "a/Hook.kt:19 push": "a/Hook.kt:12 push",
-      "a/Hook.kt:20 cut": "outside",
-      "a/Hook.kt:20 splice": "outside",
-      "a/Hook.kt:20 length": "silent",
-      "a/Yard.kt:4 Hook": "a/Hook.kt:7 Hook",
-      "a/Yard.kt:4 name": "silent",
-      "a/Yard.kt:4 name#2": "a/Hook.kt:7 name",
-      "a/Yard.kt:5 hang": "a/Yard.kt:4 hang",
-      "a/Yard.kt:5 take": "a/Hook.kt:8 take",
-      "a/Yard.kt:5 far#2": "a/Yard.kt:5 far",
-    },
-  },
-  {
-    what: "all that is passed to what a library makes is looked into",
-    files: {
-      "a/Spec.kt": lines(
-        "package a",
-        "import org.lib.Chain",
-        "import org.lib.Rope",
-        "import org.lib.Spec",
-        "fun far(n: Int) = n",
-        "class Own : Spec({",
-        '  "a" { val it = far(1); it }',
-        '  "b" { far(2) }',
-        "})",
-        "fun use(rope: Rope, chain: Chain): Any {",
-        "  val made = Rope(length = far(3))",
-        "  val one = Rope(far(4), far(far(5)))",
-        "  return Chain { far(6) }",
-        "}",
-      ),
-    },
-    means: {
-      "a/Spec.kt:7 far": "a/Spec.kt:5 far",
-      "a/Spec.kt:8 far": "a/Spec.kt:5 far",
-      "a/Spec.kt:11 far": "a/Spec.kt:5 far",
-      "a/Spec.kt:12 far": "a/Spec.kt:5 far",
-      "a/Spec.kt:12 far#2": "a/Spec.kt:5 far",
-      "a/Spec.kt:12 far#3": "a/Spec.kt:5 far",
-      "a/Spec.kt:13 far": "a/Spec.kt:5 far",
-    },
-  },
-  {
     what: "a tree for a newer Java holds another copy of one class, and sees all else",
     files: {
       ...Object.fromEntries(
@@ -200,29 +80,6 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     bases: {
       "main/java/a/Own.kt:2 Own": "main/java/a/Load.kt:2 Load",
       "main/java16/a/Own.kt:2 Own": "main/java/a/Load.kt:2 Load",
-    },
-  },
-  {
-    what: "an import that is not there goes before the package, and may be what is called behind a value",
-    files: {
-      "a/Parser.kt": lines(
-        "package a",
-        "import org.lib.Buffer",
-        "import org.lib.Parser",
-        "import org.lib.buffer",
-        "class Parser(private val buffer: Buffer) {",
-        "  fun parse() = Parser.parse(this)",
-        "}",
-        "fun use(it: Source) = it.buffer()",
-        "class Source(val buffer: Buffer, val act: () -> Int) { fun run() = act() }",
-      ),
-      "a/Other.kt": lines("package a", "fun other(it: Parser) = it.parse()"),
-    },
-    means: {
-      "a/Parser.kt:6 Parser": "outside",
-      "a/Parser.kt:8 buffer": "outside",
-      "a/Parser.kt:9 act#2": "a/Parser.kt:9 act",
-      "a/Other.kt:2 Parser": "a/Parser.kt:5 Parser",
     },
   },
   {
@@ -259,41 +116,6 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     overrides: { "Use.kt:9 name": "Use.kt:4 name", "Use.kt:9 `say it`": "Use.kt:4 `say it`" },
   },
   {
-    what: "what is not there is unknown, and outside only where its package begins unlike all of the repository's",
-    files: {
-      "src/org/crane/Load.kt": lines(
-        "package org.crane",
-        "import org.elsewhere.Rope",
-        "import org.elsewhere.shouldBe",
-        "import org.crane.made.Part",
-        "class Load(val rope: Rope, val part: Part, val missing: Missing) {",
-        "  fun use() {",
-        "    Rope.cut(); Part.take(); part.give(); missing.what()",
-        "    rope shouldBe part",
-        "    Rope.cut().splice(); Rope.cut().tie()",
-        "  }",
-        "}",
-        "fun Any.splice() {}",
-      ),
-    },
-    means: {
-      "src/org/crane/Load.kt:2 Rope": "outside",
-      "src/org/crane/Load.kt:4 Part": "silent",
-      "src/org/crane/Load.kt:5 Rope": "outside",
-      "src/org/crane/Load.kt:5 Part": "silent",
-      "src/org/crane/Load.kt:5 Missing": "silent",
-      "src/org/crane/Load.kt:7 Rope": "outside",
-      "src/org/crane/Load.kt:7 cut": "outside",
-      "src/org/crane/Load.kt:7 take": "silent",
-      "src/org/crane/Load.kt:7 give": "silent",
-      "src/org/crane/Load.kt:7 what": "silent",
-      "src/org/crane/Load.kt:7 part": "src/org/crane/Load.kt:5 part",
-      "src/org/crane/Load.kt:8 shouldBe": "outside",
-      "src/org/crane/Load.kt:9 splice": "silent",
-      "src/org/crane/Load.kt:9 tie": "outside",
-    },
-  },
-  {
     what: "platforms of one project mean their own declarations, and all what they share",
     files: {
       "src/commonMain/kotlin/crane/Clock.kt": lines(
@@ -322,6 +144,22 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "a module's file hides nothing of Java",
+    files: {
+      "src/module-info.java": lines("module crane {}"),
+      "src/crane/Crane.java": lines("package crane;", "public class Crane { public int reach; }"),
+      "src/crane/Use.kt": lines(
+        "package crane",
+        "fun use(all: java.sql.Connection, one: Crane) = all.metaData to one.reach",
+      ),
+    },
+    means: {
+      "src/crane/Use.kt:2 Connection": "outside",
+      "src/crane/Use.kt:2 metaData": "outside",
+      "src/crane/Use.kt:2 reach": "src/crane/Crane.java:2 reach",
+    },
+  },
+  {
     what: "a parameter of a missing library's type is no parameter of another one",
     files: {
       "src/crane/Reader.kt": lines(
@@ -344,20 +182,5 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
       "src/crane/Reader.kt:10 skip": "src/crane/Reader.kt:6 skip",
     },
   },
-  {
-    what: "a module's file hides nothing of Java",
-    files: {
-      "src/module-info.java": lines("module crane {}"),
-      "src/crane/Crane.java": lines("package crane;", "public class Crane { public int reach; }"),
-      "src/crane/Use.kt": lines(
-        "package crane",
-        "fun use(all: java.sql.Connection, one: Crane) = all.metaData to one.reach",
-      ),
-    },
-    means: {
-      "src/crane/Use.kt:2 Connection": "outside",
-      "src/crane/Use.kt:2 metaData": "outside",
-      "src/crane/Use.kt:2 reach": "src/crane/Crane.java:2 reach",
-    },
-  },
+  ...KOTLIN_PROGRAMS_OF_LIBRARIES,
 ];

@@ -18,6 +18,7 @@ import org.jetbrains.kotlin.types.KotlinTypeKt;
  * @param module what is declared in the repository, in Kotlin and in Java
  * @param files syntax trees
  * @param extensions names of what extends any type in these files
+ * @param members names of what types declare in these files
  * @param standIns files that declare what libraries do that are not there
  */
 record Analysis(
@@ -25,6 +26,7 @@ record Analysis(
     ModuleDescriptor module,
     Map<SourceFile, KtFile> files,
     Set<String> extensions,
+    Set<String> members,
     Set<KtFile> standIns) {
   /** Whether a library that is not there declares it. */
   boolean isMissing(DeclarationDescriptor declared) {

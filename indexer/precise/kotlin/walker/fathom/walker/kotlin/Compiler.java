@@ -41,6 +41,7 @@ final class Compiler implements AutoCloseable {
   private final KotlinCoreEnvironment environment;
   private final Map<SourceFile, KtFile> files = new HashMap<>();
   private final Set<String> extensions = new HashSet<>();
+  private final Set<String> members = new HashSet<>();
   private final List<KtFile> standIns;
   private final Runnable alive;
 
@@ -62,7 +63,8 @@ final class Compiler implements AutoCloseable {
         KotlinCoreEnvironment.createForProduction(
             disposable, configuration, EnvironmentConfigFiles.JVM_CONFIG_FILES);
     for (KtFile file : environment.getSourceFiles()) {
-      ExtensionNames.add(file.getDeclarations(), extensions);
+      DeclaredNames.addExtensions(file.getDeclarations(), extensions);
+      DeclaredNames.addMembers(file.getDeclarations(), members);
       SourceFile known = repository.fileAt(Path.of(file.getVirtualFilePath()));
       if (known != null) files.put(known, file);
     }
@@ -84,7 +86,7 @@ final class Compiler implements AutoCloseable {
             configuration,
             environment::createPackagePartProvider,
             (storage, any) -> new FileBasedDeclarationProviderFactory(storage, declaring));
-    return new Analysis(trace.getBindingContext(), result.getModuleDescriptor(), files, extensions, new HashSet<>(standIns));
+    return new Analysis(trace.getBindingContext(), result.getModuleDescriptor(), files, extensions, members, new HashSet<>(standIns));
   }
 
   @Override

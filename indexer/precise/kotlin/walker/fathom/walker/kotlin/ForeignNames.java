@@ -56,6 +56,7 @@ final class ForeignNames {
     if (isForeign(imported.get(name.getReferencedName()))) return true;
     // One of the repository's own may be meant, too.
     if (extensions.contains(name.getReferencedName())) return false;
+    if (isGiven(receiver) && analysis.members().contains(name.getReferencedName())) return false;
     if (receiver instanceof KtExpression value && isOfMissingType(value)) return true;
     KtSimpleNameExpression first = nameOf(receiver);
     return first != null && isUnknown(first) && isForeign(first);
@@ -99,6 +100,12 @@ final class ForeignNames {
     boolean isSelector =
         selector.getParent() instanceof KtQualifiedExpression whole && whole.getSelectorExpression() == selector;
     return isSelector ? ((KtQualifiedExpression) selector.getParent()).getReceiverExpression() : null;
+  }
+
+  /** Whether a function gives it back: a library's may give what it is given, of any type. */
+  private static boolean isGiven(PsiElement receiver) {
+    PsiElement last = receiver instanceof KtQualifiedExpression whole ? whole.getSelectorExpression() : receiver;
+    return last instanceof KtCallExpression;
   }
 
   /** The name that decides what an expression is; null for another expression. */

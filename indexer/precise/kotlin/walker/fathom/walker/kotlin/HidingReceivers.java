@@ -44,7 +44,8 @@ final class HidingReceivers {
 
   /** What a function declares for itself goes before members of all receivers. */
   private static boolean isLocal(DeclarationDescriptor meant) {
-    return (meant instanceof VariableDescriptor && !(meant instanceof PropertyDescriptor)) || DescriptorUtils.isLocal(meant);
+    boolean isVariable = meant instanceof VariableDescriptor && !(meant instanceof PropertyDescriptor);
+    return isVariable || DescriptorUtils.isLocal(meant);
   }
 
   /** Whether a receiver that nobody writes is that of this function, or of one inside of it. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jetbrains.kotlin.builtins.KotlinBuiltIns;
+import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
+import org.jetbrains.kotlin.com.intellij.psi.util.PsiTreeUtil;
 import org.jetbrains.kotlin.descriptors.ClassDescriptor;
 import org.jetbrains.kotlin.descriptors.ClassifierDescriptor;
 import org.jetbrains.kotlin.descriptors.DeclarationDescriptor;
@@ -11,10 +13,14 @@ import org.jetbrains.kotlin.descriptors.FunctionDescriptor;
 import org.jetbrains.kotlin.descriptors.Modality;
 import org.jetbrains.kotlin.descriptors.PackageFragmentDescriptor;
 import org.jetbrains.kotlin.descriptors.PropertyDescriptor;
+import org.jetbrains.kotlin.descriptors.SimpleFunctionDescriptor;
 import org.jetbrains.kotlin.descriptors.ValueParameterDescriptor;
 import org.jetbrains.kotlin.incremental.components.NoLookupLocation;
 import org.jetbrains.kotlin.psi.KtCallExpression;
+import org.jetbrains.kotlin.psi.KtCallableReferenceExpression;
 import org.jetbrains.kotlin.psi.KtExpression;
+import org.jetbrains.kotlin.psi.KtImportDirective;
+import org.jetbrains.kotlin.psi.KtNameReferenceExpression;
 import org.jetbrains.kotlin.psi.KtSimpleNameExpression;
 import org.jetbrains.kotlin.psi.KtValueArgument;
 import org.jetbrains.kotlin.resolve.BindingContext;
@@ -43,6 +49,15 @@ final class OpenCalls {
   boolean callsUnknown(KtSimpleNameExpression name, DeclarationDescriptor meant) {
     boolean isCalled = name.getParent() instanceof KtCallExpression call && call.getCalleeExpression() == name;
     return isCalled && meant instanceof PropertyDescriptor value && isOpen(value.getType());
+  }
+
+  /** Whether a function is taken for what is read as a value, because there is no such value. */
+  static boolean isUncalled(KtSimpleNameExpression name, DeclarationDescriptor meant) {
+    boolean isRead = name.getClass() == KtNameReferenceExpression.class;
+    PsiElement use = name.getParent();
+    boolean isCalled = use instanceof KtCallExpression || use instanceof KtCallableReferenceExpression;
+    boolean isImport = PsiTreeUtil.getParentOfType(name, KtImportDirective.class) != null;
+    return isRead && !isCalled && !isImport && meant instanceof SimpleFunctionDescriptor;
   }
 
   /** What a call means that the compiler takes for this function; null where that may be another one. */
