@@ -19,6 +19,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   companion: "Companion",
   baseOrder: "by relation",
   anonymousTypes: "object expression",
+  typesOfBlocks: true,
   extensionReceiver: "apart",
   rootType: "Any",
   foreignMethods: "any",
