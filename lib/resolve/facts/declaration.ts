@@ -196,7 +196,7 @@ export function openPlace(d: Pick<Declaration, "language" | "disambiguator">): n
 }
 
 /** Whether a parameter takes null, where the marks of an overload say it: `+1null`. @param place from 0 */
-export const takesNull = (d: Pick<Declaration, "disambiguator">, place: number): boolean =>
+export const takesNull = (d: Pick<Declaration, "language" | "disambiguator">, place: number): boolean =>
   new RegExp(`\\+${place + 1}(?:vararg\\$)?null\\b`).test(qualifiersOf(d));
 
 /**

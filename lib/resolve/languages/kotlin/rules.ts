@@ -14,6 +14,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   overridesSeenAsFar: true,
   lambdaReceivers: true,
   renamingImports: true,
+  importsBeforeOwnTypes: true,
   scriptEnding: ".kts",
   // members
   companion: "Companion",
