@@ -27,8 +27,14 @@ describe("the mask of Kotlin", () => {
     expect(maskKotlin(source).named).toBe("class A\n" + source.slice(8));
   });
 
+  it("ends a text that a call with a type argument is given in a comma", () => {
+    expect(masked(`load<a.Row>("ab")\nb`)).toBe(`load<a.Row>("a",)\nb`);
+    for (const source of [`load<Row>("")`, `load<Row>("$ab")`, `load<Row>("ab", 1)`, `a < b("ab")`, `// <Row>("ab")`])
+      expect(masked(source)).toBe(source);
+  });
+
   it("takes time linear in the text", () => {
-    for (const part of ["@A(", "/*", "word ", '"""', "class A<"]) {
+    for (const part of ["@A(", "/*", "word ", '"""', "class A<", '<A>("']) {
       const source = part.repeat(20_000) + "\nenum class B";
       const started = process.cpuUsage();
       maskKotlin(source);

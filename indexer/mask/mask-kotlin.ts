@@ -1,21 +1,22 @@
 /**
- * Masks what the Kotlin grammar reads wrongly in three places where code often has it: annotations before a class whose
+ * Masks what the Kotlin grammar reads wrongly in four places where code often has it: annotations before a class whose
  * first modifier is a soft keyword (`@Json enum class A` is read as an infix call), a constructor's access on a line of
- * its own below the class's name, and a call with one type argument and nothing but a lambda (`build<Row> { }` is read
- * as two comparisons). Never touches strings or comments. Masked annotations are kept as uses.
+ * its own below the class's name, a call with one type argument and nothing but a lambda (`build<Row> { }` is read as
+ * two comparisons), and one with nothing but a text (`load<Row>("a")`). Never touches comments, and of strings only
+ * that text's end. Masked annotations are kept as uses.
  */
 import { afterSpace, blankAnnotations, endOfArguments, startsHere, type Annotation } from "./annotations";
 import { MASK, MaskBuilder, type MaskedText } from "./mask-builder";
 
 const WORTH_A_SCAN =
-  /\b(?:enum|annotation|inner|actual|expect)\s(?:\w+\s+){0,4}(?:class|interface|object)\b|\n\s*(?:\w+\s+){1,4}constructor\b|<[A-Za-z_][\w.]*> \{/;
+  /\b(?:enum|annotation|inner|actual|expect)\s(?:\w+\s+){0,4}(?:class|interface|object)\b|\n\s*(?:\w+\s+){1,4}constructor\b|<[A-Za-z_][\w.]*>(?: \{|\(")/;
 
 /**
  * What must be passed over whole; the start of an annotation; a class's name to the end of its line; one type argument
- * before a brace.
+ * before a brace, or before a plain text that is passed alone.
  */
 const TOKEN =
-  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|@(?:\w+:)?[A-Za-z_][\w.]*|\bclass\s+\w+[^\S\n]*(?:<[^<>{}()]*>)?[^\S\n]*(?=\r?\n)|<[A-Za-z_][\w.]*> (?=\{)/g;
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|@(?:\w+:)?[A-Za-z_][\w.]*|\bclass\s+\w+[^\S\n]*(?:<[^<>{}()]*>)?[^\S\n]*(?=\r?\n)|<[A-Za-z_][\w.]*>(?: (?=\{)|\("[^"\\$\n]+"\))/g;
 const SOFT_CLASS =
   /(?:(?:public|internal|private|protected)\s+)?(?:enum|annotation|inner|actual|expect)\s+(?:\w+\s+){0,4}(?:class|interface|object)\b/y;
 const CONSTRUCTOR_ACCESS = /\s*((?:(?:internal|private|protected|public|actual|expect)\s+){1,4})constructor\b/y;
@@ -44,6 +45,7 @@ export function maskDeclarations(mask: MaskBuilder, source: string): void {
       at = TOKEN.lastIndex = afterSpace(source, end);
       if (startsHere(SOFT_CLASS, source, at)) blankAnnotations(mask, source, run);
     } else if (found[0].startsWith("class")) blankConstructorAccess(mask, source, TOKEN.lastIndex);
+    else if (found[0].startsWith("<") && found[0].endsWith(")")) endInComma(mask, TOKEN.lastIndex);
     else if (found[0].startsWith("<")) keepTypeArgument(mask, source, found.index, TOKEN.lastIndex);
   }
 }
@@ -55,6 +57,9 @@ export function maskDeclarations(mask: MaskBuilder, source: string): void {
 function keepTypeArgument(mask: MaskBuilder, source: string, start: number, end: number): void {
   if (!DECLARED_TYPE.test(source.slice(Math.max(0, start - LONGEST_NAME), start))) mask.respell(end - 2, "?>");
 }
+
+/** `load<Row>("ab")` is read as `load<Row>("a",)`: what ends in a comma is no comparison. */
+const endInComma = (mask: MaskBuilder, end: number): void => mask.respell(end - 3, '",');
 
 function blankConstructorAccess(mask: MaskBuilder, source: string, from: number): void {
   if (!startsHere(CONSTRUCTOR_ACCESS, source, from)) return;

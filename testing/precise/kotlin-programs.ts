@@ -1,5 +1,6 @@
 /** Small programs in Kotlin, and what their names mean. */
 import { lines, type ConformanceProgram } from "./conformance";
+import { KOTLIN_PROGRAMS_OF_LIBRARIES } from "./kotlin-library-programs";
 
 export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
   {
@@ -62,40 +63,6 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     overrides: { "src/crane/Load.kt:7 weigh": "src/crane/Load.kt:3 weigh" },
   },
   {
-    what: "no value of a known type is passed to what takes one of a library",
-    files: {
-      "a/Writer.kt": lines(
-        "package a",
-        "import org.lib.Source",
-        "abstract class Writer {",
-        "  abstract fun value(it: String?): Writer",
-        "  abstract fun value(it: Source): Writer",
-        "  abstract fun value(it: Int): Writer",
-        "  abstract fun value(it: Long?): Writer",
-        "}",
-        "class Own : Source()",
-        "fun use(to: Writer, text: String, own: Own, source: Source, any: Any) {",
-        "  to.value(text)",
-        "  to.value(1)",
-        "  to.value(own)",
-        "  to.value(source)",
-        "  to.value(any)",
-        "  to.value(null)",
-        "  if (any is String) to.value(any)",
-        "}",
-      ),
-    },
-    means: {
-      "a/Writer.kt:11 value": "a/Writer.kt:4 value",
-      "a/Writer.kt:12 value": "a/Writer.kt:6 value",
-      "a/Writer.kt:13 value": "silent",
-      "a/Writer.kt:14 value": "a/Writer.kt:5 value",
-      "a/Writer.kt:15 value": "silent",
-      "a/Writer.kt:16 value": "silent",
-      "a/Writer.kt:17 value": "silent",
-    },
-  },
-  {
     what: "a tree for a newer Java holds another copy of one class, and sees all else",
     files: {
       ...Object.fromEntries(
@@ -113,29 +80,6 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     bases: {
       "main/java/a/Own.kt:2 Own": "main/java/a/Load.kt:2 Load",
       "main/java16/a/Own.kt:2 Own": "main/java/a/Load.kt:2 Load",
-    },
-  },
-  {
-    what: "an import that is not there goes before the package, and may be what is called behind a value",
-    files: {
-      "a/Parser.kt": lines(
-        "package a",
-        "import org.lib.Buffer",
-        "import org.lib.Parser",
-        "import org.lib.buffer",
-        "class Parser(private val buffer: Buffer) {",
-        "  fun parse() = Parser.parse(this)",
-        "}",
-        "fun use(it: Source) = it.buffer()",
-        "class Source(val buffer: Buffer, val act: () -> Int) { fun run() = act() }",
-      ),
-      "a/Other.kt": lines("package a", "fun other(it: Parser) = it.parse()"),
-    },
-    means: {
-      "a/Parser.kt:6 Parser": "outside",
-      "a/Parser.kt:8 buffer": "outside",
-      "a/Parser.kt:9 act#2": "a/Parser.kt:9 act",
-      "a/Other.kt:2 Parser": "a/Parser.kt:5 Parser",
     },
   },
   {
@@ -172,41 +116,6 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     overrides: { "Use.kt:9 name": "Use.kt:4 name", "Use.kt:9 `say it`": "Use.kt:4 `say it`" },
   },
   {
-    what: "what is not there is unknown, and outside only where its package begins unlike all of the repository's",
-    files: {
-      "src/org/crane/Load.kt": lines(
-        "package org.crane",
-        "import org.elsewhere.Rope",
-        "import org.elsewhere.shouldBe",
-        "import org.crane.made.Part",
-        "class Load(val rope: Rope, val part: Part, val missing: Missing) {",
-        "  fun use() {",
-        "    Rope.cut(); Part.take(); part.give(); missing.what()",
-        "    rope shouldBe part",
-        "    Rope.cut().splice(); Rope.cut().tie()",
-        "  }",
-        "}",
-        "fun Any.splice() {}",
-      ),
-    },
-    means: {
-      "src/org/crane/Load.kt:2 Rope": "outside",
-      "src/org/crane/Load.kt:4 Part": "silent",
-      "src/org/crane/Load.kt:5 Rope": "outside",
-      "src/org/crane/Load.kt:5 Part": "silent",
-      "src/org/crane/Load.kt:5 Missing": "silent",
-      "src/org/crane/Load.kt:7 Rope": "outside",
-      "src/org/crane/Load.kt:7 cut": "outside",
-      "src/org/crane/Load.kt:7 take": "silent",
-      "src/org/crane/Load.kt:7 give": "silent",
-      "src/org/crane/Load.kt:7 what": "silent",
-      "src/org/crane/Load.kt:7 part": "src/org/crane/Load.kt:5 part",
-      "src/org/crane/Load.kt:8 shouldBe": "outside",
-      "src/org/crane/Load.kt:9 splice": "silent",
-      "src/org/crane/Load.kt:9 tie": "outside",
-    },
-  },
-  {
     what: "platforms of one project mean their own declarations, and all what they share",
     files: {
       "src/commonMain/kotlin/crane/Clock.kt": lines(
@@ -235,6 +144,22 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "a module's file hides nothing of Java",
+    files: {
+      "src/module-info.java": lines("module crane {}"),
+      "src/crane/Crane.java": lines("package crane;", "public class Crane { public int reach; }"),
+      "src/crane/Use.kt": lines(
+        "package crane",
+        "fun use(all: java.sql.Connection, one: Crane) = all.metaData to one.reach",
+      ),
+    },
+    means: {
+      "src/crane/Use.kt:2 Connection": "outside",
+      "src/crane/Use.kt:2 metaData": "outside",
+      "src/crane/Use.kt:2 reach": "src/crane/Crane.java:2 reach",
+    },
+  },
+  {
     what: "a parameter of a missing library's type is no parameter of another one",
     files: {
       "src/crane/Reader.kt": lines(
@@ -257,20 +182,5 @@ export const KOTLIN_PROGRAMS: readonly ConformanceProgram[] = [
       "src/crane/Reader.kt:10 skip": "src/crane/Reader.kt:6 skip",
     },
   },
-  {
-    what: "a module's file hides nothing of Java",
-    files: {
-      "src/module-info.java": lines("module crane {}"),
-      "src/crane/Crane.java": lines("package crane;", "public class Crane { public int reach; }"),
-      "src/crane/Use.kt": lines(
-        "package crane",
-        "fun use(all: java.sql.Connection, one: Crane) = all.metaData to one.reach",
-      ),
-    },
-    means: {
-      "src/crane/Use.kt:2 Connection": "outside",
-      "src/crane/Use.kt:2 metaData": "outside",
-      "src/crane/Use.kt:2 reach": "src/crane/Crane.java:2 reach",
-    },
-  },
+  ...KOTLIN_PROGRAMS_OF_LIBRARIES,
 ];

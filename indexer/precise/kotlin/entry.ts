@@ -8,6 +8,6 @@ export const kotlin = {
   title: KOTLIN_WALKER.title,
   languages: ["kotlin"],
   reads: ["java"],
-  revision: 7,
+  revision: 8,
   ...findAndInstall(KOTLIN_WALKER),
 } satisfies EngineEntry;

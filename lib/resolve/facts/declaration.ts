@@ -195,6 +195,10 @@ export function openPlace(d: Pick<Declaration, "language" | "disambiguator">): n
   return place === undefined ? -1 : Number(place) - 1;
 }
 
+/** Whether a parameter takes null, where the marks of an overload say it: `+1null`. @param place from 0 */
+export const takesNull = (d: Pick<Declaration, "language" | "disambiguator">, place: number): boolean =>
+  new RegExp(`\\+${place + 1}(?:vararg\\$)?null\\b`).test(qualifiersOf(d));
+
 /**
  * `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words.
  */

@@ -7,7 +7,7 @@ import type { Basis } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
-import { hasModifier, isFunction, isTopLevel, type Declaration } from "../facts/declaration";
+import { hasModifier, isFunction, isTopLevel, isType, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
 import { enclosingType } from "../visibility/enclosing-type";
 import { apartFromModule, isValue, preferred } from "../facts/fitting-place";
@@ -87,7 +87,7 @@ export class BareNames {
     const named = around && ofTypeArity ? ofTypeArity(file, i, around) : around;
     const lexical = named?.filter((d) => !isOwnClause(d));
     // a type alone is no value: an import is meant, or what every file sees
-    if (lexical?.some((d) => isValue(file, i, d))) {
+    if (lexical?.some((d) => isValue(file, i, d)) && !(await this.isHiddenByImport(file, i, lexical))) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
       const isHidden = await this.inLambdas.mayHide(file, i, meant, chain);
       return this.asResolution(file, meant, isHidden ? basisOfHidden(meant, arity) : "scope");
@@ -110,6 +110,13 @@ export class BareNames {
     if (taken) return taken;
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
+  }
+
+  /** Whether an import brings another type of the name, where imports go before what a file declares itself. */
+  private async isHiddenByImport(file: CodeFile, i: number, own: readonly Declaration[]): Promise<boolean> {
+    if (!RULES[file.language].importsBeforeOwnTypes || file.role(i) === "import") return false;
+    if (!own.every((d) => isTopLevel(d) && isType(d.kind))) return false;
+    return (await this.parts.imports.named(file, file.name(i))) !== null;
   }
 
   /** `Self`: the type around; null where none is declared. */

@@ -26,6 +26,7 @@ import { PerLanguage } from "../languages/per-language";
 import type { BareName } from "../languages/readers";
 import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "../members/unnamed-bodies";
 import { seenFrom } from "./same-body";
+import { ofNearestBlock } from "./types-of-blocks";
 import { nearestBefore } from "../types/unnamed-types";
 import { RULES } from "../languages/registry";
 
@@ -56,7 +57,7 @@ export class Lexical {
       const found = isHolder
         ? ((inFunction ? null : await this.inClassBody(file, at, asked)) ?? (await this.inType(file, at, asked)))
         : ((await this.inUnnamed(file, at, asked, chain)) ?? (await this.inFunction(file, at, asked, chain)));
-      if (found) return found;
+      if (found) return ofNearestBlock(file, asked.at, found);
       // such a method is called on `self`, whatever stands around that one's type
       if (isHolder && isMethodOfSelf?.(asked.name)) break;
     }

@@ -12,7 +12,7 @@ import {
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { openPlace, parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
+import { openPlace, takesNull, parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import type { Members } from "../members/members";
@@ -148,6 +148,9 @@ const LEFT_OUT = -0.125;
 /** For a parameter that takes any number of values: where another overload fits alike, that one is meant. */
 const SPREAD = -0.0625;
 
+/** For a value that goes to what takes null as well: of types that fit alike the narrower one is meant, also if spread. */
+const NULL_TOO = -0.125;
+
 /** What a call passes. */
 interface Passed {
   type: ArgumentType | null;
@@ -180,7 +183,8 @@ function best(overloads: readonly Taking[], passed: readonly Passed[]): readonly
         const parameter = (isLast ? parameters.at(-1) : parameters[at]) ?? "";
         const moved = parameter.endsWith("&&") && lasts ? -0.25 : 0;
         const fit = type === null ? 0 : fitOf(type, parameter.replace("&&", ""));
-        return sum + moved + (type === null ? 0 : fitPassed(fit, type, by(at)));
+        const wide = type !== null && !type.isNull && takesNull(declaration, at) ? NULL_TOO : 0;
+        return sum + moved + wide + (type === null ? 0 : fitPassed(fit, type, by(at)));
       },
       isOpen ? 0 : LEFT_OUT * (parameters.length - passed.length) + (openPlace(declaration) < 0 ? 0 : SPREAD),
     );

@@ -65,7 +65,8 @@ const whole = (...names: string[]): ArgumentType => ({ names, isWhole: true });
 export const ofEnum = (name: string): ArgumentType => whole(name, ...WHOLE_NUMBERS);
 
 const CHARACTER = /^L?'(?:[^'\\]|\\.)+'$/;
-const TEXT_LITERAL = /^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"$/;
+/** A mask may have taken the closing mark. */
+const TEXT_LITERAL = /^(?:u8|[LuU])?R?@?\$?"(?:[^"\\]|\\.)*"?$/;
 
 /** The type of an argument that says it itself: a literal, a cast, `new`; null for anything else. */
 export function literalType(text: string, language?: LanguageId): ArgumentType | null {

@@ -14,11 +14,13 @@ export const kotlin = languageRules(["java", "kotlin"], {
   overridesSeenAsFar: true,
   lambdaReceivers: true,
   renamingImports: true,
+  importsBeforeOwnTypes: true,
   scriptEnding: ".kts",
   // members
   companion: "Companion",
   baseOrder: "by relation",
   anonymousTypes: "object expression",
+  typesOfBlocks: true,
   extensionReceiver: "apart",
   rootType: "Any",
   foreignMethods: "any",

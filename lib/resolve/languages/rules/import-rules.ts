@@ -23,6 +23,8 @@ export interface ImportRules {
   importsWholeNames: boolean;
   /** an import names types, and opens none: a member is never meant without what it belongs to */
   importsTypesOnly: boolean;
+  /** an import of a type goes before a type that the file declares itself at its top */
+  importsBeforeOwnTypes: boolean;
   /** scopes that every file opens */
   implicitImports: readonly string[];
   /**
@@ -62,6 +64,7 @@ export const COMMON_IMPORT_RULES: ImportRules = {
   renamingPaths: false,
   importsWholeNames: false,
   importsTypesOnly: false,
+  importsBeforeOwnTypes: false,
   implicitImports: [],
   openings: "absolute",
   packagesOfTypes: null,

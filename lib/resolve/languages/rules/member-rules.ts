@@ -51,6 +51,8 @@ export interface MemberRules {
   anonymousTypes: "class body" | "object expression" | "class expression" | null;
   /** structs without a name, of which fields are seen through the values of one function */
   anonymousStructs: boolean;
+  /** blocks inside of functions and initializers may declare types, each its own of one name */
+  typesOfBlocks: boolean;
   /** members of a struct without a name are members of the one around it */
   embedsUnnamedStructs: boolean;
   /** object literals and functions have members of their own, and methods are values */
@@ -106,6 +108,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   generatedBodies: false,
   anonymousTypes: null,
   anonymousStructs: false,
+  typesOfBlocks: false,
   embedsUnnamedStructs: false,
   objectLiterals: false,
   literalKeys: false,

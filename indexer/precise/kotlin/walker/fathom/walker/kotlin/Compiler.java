@@ -41,6 +41,8 @@ final class Compiler implements AutoCloseable {
   private final KotlinCoreEnvironment environment;
   private final Map<SourceFile, KtFile> files = new HashMap<>();
   private final Set<String> extensions = new HashSet<>();
+  private final Set<String> members = new HashSet<>();
+  private final List<KtFile> standIns;
   private final Runnable alive;
 
   /** @param seen all files of Kotlin that may name each other */
@@ -51,7 +53,8 @@ final class Compiler implements AutoCloseable {
     configuration.put(CommonConfigurationKeys.LANGUAGE_VERSION_SETTINGS, settings());
     configuration.put(JVMConfigurationKeys.JDK_HOME, new File(System.getProperty("java.home")));
     JvmContentRootsKt.configureJdkClasspathRoots(configuration);
-    for (File library : libraries(repository)) JvmContentRootsKt.addJvmClasspathRoot(configuration, library);
+    List<File> libraries = libraries(repository);
+    for (File library : libraries) JvmContentRootsKt.addJvmClasspathRoot(configuration, library);
     for (SourceFile file : seen) ContentRootsKt.addKotlinSourceRoot(configuration, file.absolute().toString());
     for (JavaRoot root : JavaRoot.of(repository.files()))
       JvmContentRootsKt.addJavaSourceRoot(
@@ -60,16 +63,21 @@ final class Compiler implements AutoCloseable {
         KotlinCoreEnvironment.createForProduction(
             disposable, configuration, EnvironmentConfigFiles.JVM_CONFIG_FILES);
     for (KtFile file : environment.getSourceFiles()) {
-      ExtensionNames.add(file.getDeclarations(), extensions);
+      DeclaredNames.addExtensions(file.getDeclarations(), extensions);
+      DeclaredNames.addMembers(file.getDeclarations(), members);
       SourceFile known = repository.fileAt(Path.of(file.getVirtualFilePath()));
       if (known != null) files.put(known, file);
     }
+    standIns =
+        MissingTypes.standIns(files.values(), repository, new KnownPackages(libraries), environment.getProject());
   }
 
   /** Analyses bodies of these files; headers of the others, where they are needed. */
   Analysis analyse(List<SourceFile> part) {
     List<KtFile> asked = part.stream().filter(files::containsKey).map(files::get).toList();
     Trace trace = new Trace(environment.getProject(), alive);
+    List<KtFile> declaring = new ArrayList<>(files.values());
+    declaring.addAll(standIns);
     AnalysisResult result =
         TopDownAnalyzerFacadeForJVM.analyzeFilesWithJavaIntegration(
             environment.getProject(),
@@ -77,8 +85,8 @@ final class Compiler implements AutoCloseable {
             trace,
             configuration,
             environment::createPackagePartProvider,
-            (storage, any) -> new FileBasedDeclarationProviderFactory(storage, new ArrayList<>(files.values())));
-    return new Analysis(trace.getBindingContext(), result.getModuleDescriptor(), files, extensions);
+            (storage, any) -> new FileBasedDeclarationProviderFactory(storage, declaring));
+    return new Analysis(trace.getBindingContext(), result.getModuleDescriptor(), files, extensions, members, new HashSet<>(standIns));
   }
 
   @Override

@@ -29,6 +29,8 @@ final class FileWalk {
   private final Targets targets;
   private final ForeignNames foreign;
   private final OpenCalls openCalls;
+  private final OpenExtensions extensions;
+  private final HidingReceivers hiding;
   private final LineStarts lines;
 
   FileWalk(SourceFile file, Analysis analysis, DeclaredPlaces places, Repository repository) {
@@ -36,9 +38,11 @@ final class FileWalk {
     this.analysis = analysis;
     this.places = places;
     this.found = new WalkedFile(file);
-    this.targets = new Targets(analysis.module());
+    this.targets = new Targets(analysis);
     this.foreign = tree == null ? null : new ForeignNames(tree, analysis, repository);
-    this.openCalls = new OpenCalls(analysis.context());
+    this.openCalls = new OpenCalls(analysis);
+    this.extensions = tree == null ? null : new OpenExtensions(tree, analysis);
+    this.hiding = new HidingReceivers(analysis);
     this.lines = tree == null ? null : places.linesOf(tree);
   }
 
@@ -77,16 +81,17 @@ final class FileWalk {
     DeclarationDescriptor one = analysis.context().get(BindingContext.REFERENCE_TARGET, name);
     // An import goes before what the package declares; of an unknown one the compiler does not know it.
     if (one != null && Targets.isAtTop(one) && foreign.isImported(name)) return List.of();
-    if (one != null) return Targets.isError(one) ? List.of() : onlyOne(meantBy(name, one));
+    if (one != null && !Targets.isError(one)) return onlyOne(meantBy(name, one));
     Collection<? extends DeclarationDescriptor> many =
         analysis.context().get(BindingContext.AMBIGUOUS_REFERENCE_TARGET, name);
     boolean isImport = PsiTreeUtil.getParentOfType(name, KtImportDirective.class) != null;
-    if (many == null || isImport) return many == null ? List.of() : new ArrayList<>(many);
-    return onlyOne(openCalls.meant(name, many));
+    if (isImport) return many == null ? List.of() : new ArrayList<>(many);
+    DeclarationDescriptor called = many == null ? null : openCalls.meant(name, many);
+    return onlyOne(called == null ? extensions.meant(name) : called);
   }
 
   private DeclarationDescriptor meantBy(KtSimpleNameExpression name, DeclarationDescriptor one) {
-    if (OpenCalls.callsUnknown(name, one)) return null;
+    if (OpenCalls.isUncalled(name, one) || openCalls.callsUnknown(name, one) || hiding.mayHide(name, one)) return null;
     return openCalls.checked(name, Targets.asNamed(one, name.getReferencedName()));
   }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
 import org.jetbrains.kotlin.com.intellij.psi.util.PsiTreeUtil;
+import org.jetbrains.kotlin.descriptors.DeclarationDescriptor;
 import org.jetbrains.kotlin.name.FqName;
 import org.jetbrains.kotlin.psi.KtCallExpression;
 import org.jetbrains.kotlin.psi.KtExpression;
@@ -14,7 +15,9 @@ import org.jetbrains.kotlin.psi.KtImportDirective;
 import org.jetbrains.kotlin.psi.KtQualifiedExpression;
 import org.jetbrains.kotlin.psi.KtSimpleNameExpression;
 import org.jetbrains.kotlin.psi.KtUserType;
+import org.jetbrains.kotlin.psi.KtValueArgumentName;
 import org.jetbrains.kotlin.resolve.BindingContext;
+import org.jetbrains.kotlin.types.KotlinType;
 
 /**
  * Names that the compiler does not know, and that imports say to come from elsewhere: from a package that begins unlike
@@ -22,6 +25,7 @@ import org.jetbrains.kotlin.resolve.BindingContext;
  */
 final class ForeignNames {
   private final BindingContext context;
+  private final Analysis analysis;
   private final Repository repository;
   /** what the repository adds to types */
   private final Set<String> extensions;
@@ -29,6 +33,7 @@ final class ForeignNames {
   private final Map<String, String> imported = new HashMap<>();
 
   ForeignNames(KtFile file, Analysis analysis, Repository repository) {
+    this.analysis = analysis;
     this.context = analysis.context();
     this.extensions = analysis.extensions();
     this.repository = repository;
@@ -41,6 +46,8 @@ final class ForeignNames {
 
   /** Whether a name of unknown meaning is surely declared outside. */
   boolean isForeign(KtSimpleNameExpression name) {
+    // A parameter is named by what is called, not by an import.
+    if (name.getParent() instanceof KtValueArgumentName) return false;
     KtImportDirective written = PsiTreeUtil.getParentOfType(name, KtImportDirective.class);
     if (written != null) return isLast(name, written) && isForeign(written.getImportedFqName());
     PsiElement receiver = receiverOf(name);
@@ -49,6 +56,8 @@ final class ForeignNames {
     if (isForeign(imported.get(name.getReferencedName()))) return true;
     // One of the repository's own may be meant, too.
     if (extensions.contains(name.getReferencedName())) return false;
+    if (isGiven(receiver) && analysis.members().contains(name.getReferencedName())) return false;
+    if (receiver instanceof KtExpression value && isOfMissingType(value)) return true;
     KtSimpleNameExpression first = nameOf(receiver);
     return first != null && isUnknown(first) && isForeign(first);
   }
@@ -59,8 +68,14 @@ final class ForeignNames {
     return isForeign(imported.get(name.getReferencedName()));
   }
 
+  private boolean isOfMissingType(KtExpression value) {
+    KotlinType type = context.getType(value);
+    return type != null && analysis.isMissing(type.getConstructor().getDeclarationDescriptor());
+  }
+
   private boolean isUnknown(KtSimpleNameExpression name) {
-    return context.get(BindingContext.REFERENCE_TARGET, name) == null;
+    DeclarationDescriptor meant = context.get(BindingContext.REFERENCE_TARGET, name);
+    return meant == null || analysis.isMissing(meant);
   }
 
   private boolean isForeign(FqName name) {
@@ -85,6 +100,12 @@ final class ForeignNames {
     boolean isSelector =
         selector.getParent() instanceof KtQualifiedExpression whole && whole.getSelectorExpression() == selector;
     return isSelector ? ((KtQualifiedExpression) selector.getParent()).getReceiverExpression() : null;
+  }
+
+  /** Whether a function gives it back: a library's may give what it is given, of any type. */
+  private static boolean isGiven(PsiElement receiver) {
+    PsiElement last = receiver instanceof KtQualifiedExpression whole ? whole.getSelectorExpression() : receiver;
+    return last instanceof KtCallExpression;
   }
 
   /** The name that decides what an expression is; null for another expression. */

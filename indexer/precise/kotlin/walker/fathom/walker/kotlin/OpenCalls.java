@@ -4,18 +4,27 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jetbrains.kotlin.builtins.KotlinBuiltIns;
+import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
+import org.jetbrains.kotlin.com.intellij.psi.util.PsiTreeUtil;
 import org.jetbrains.kotlin.descriptors.ClassDescriptor;
+import org.jetbrains.kotlin.descriptors.ClassifierDescriptor;
 import org.jetbrains.kotlin.descriptors.DeclarationDescriptor;
 import org.jetbrains.kotlin.descriptors.FunctionDescriptor;
+import org.jetbrains.kotlin.descriptors.Modality;
 import org.jetbrains.kotlin.descriptors.PackageFragmentDescriptor;
 import org.jetbrains.kotlin.descriptors.PropertyDescriptor;
+import org.jetbrains.kotlin.descriptors.SimpleFunctionDescriptor;
 import org.jetbrains.kotlin.descriptors.ValueParameterDescriptor;
 import org.jetbrains.kotlin.incremental.components.NoLookupLocation;
 import org.jetbrains.kotlin.psi.KtCallExpression;
+import org.jetbrains.kotlin.psi.KtCallableReferenceExpression;
 import org.jetbrains.kotlin.psi.KtExpression;
+import org.jetbrains.kotlin.psi.KtImportDirective;
+import org.jetbrains.kotlin.psi.KtNameReferenceExpression;
 import org.jetbrains.kotlin.psi.KtSimpleNameExpression;
 import org.jetbrains.kotlin.psi.KtValueArgument;
 import org.jetbrains.kotlin.resolve.BindingContext;
+import org.jetbrains.kotlin.resolve.calls.smartcasts.ExplicitSmartCasts;
 import org.jetbrains.kotlin.resolve.scopes.MemberScope;
 import org.jetbrains.kotlin.types.KotlinType;
 import org.jetbrains.kotlin.types.KotlinTypeKt;
@@ -23,37 +32,53 @@ import org.jetbrains.kotlin.types.TypeUtils;
 import org.jetbrains.kotlin.types.checker.KotlinTypeChecker;
 
 /**
- * Calls of overloads, one of which takes a type of a missing library: anything fits that, so the compiler leaves the
- * call open, or takes that one. A value whose type is known with all that stands above it is none of that type.
+ * Calls of overloads, some of which take types of missing libraries: what stands above those is not known, so the
+ * compiler leaves the call open, or takes one that may not be the right one. A value whose type is known with all that
+ * stands above it is none of a missing type.
  */
 final class OpenCalls {
   private final BindingContext context;
+  private final Analysis analysis;
 
-  OpenCalls(BindingContext context) {
-    this.context = context;
+  OpenCalls(Analysis analysis) {
+    this.context = analysis.context();
+    this.analysis = analysis;
   }
 
   /** Whether a value of an unknown type is taken for what is called: a function of a library may be meant. */
-  static boolean callsUnknown(KtSimpleNameExpression name, DeclarationDescriptor meant) {
+  boolean callsUnknown(KtSimpleNameExpression name, DeclarationDescriptor meant) {
     boolean isCalled = name.getParent() instanceof KtCallExpression call && call.getCalleeExpression() == name;
-    return isCalled && meant instanceof PropertyDescriptor value && KotlinTypeKt.isError(value.getType());
+    return isCalled && meant instanceof PropertyDescriptor value && isOpen(value.getType());
+  }
+
+  /** Whether a function is taken for what is read as a value, because there is no such value. */
+  static boolean isUncalled(KtSimpleNameExpression name, DeclarationDescriptor meant) {
+    boolean isRead = name.getClass() == KtNameReferenceExpression.class;
+    PsiElement use = name.getParent();
+    boolean isCalled = use instanceof KtCallExpression || use instanceof KtCallableReferenceExpression;
+    boolean isImport = PsiTreeUtil.getParentOfType(name, KtImportDirective.class) != null;
+    return isRead && !isCalled && !isImport && meant instanceof SimpleFunctionDescriptor;
   }
 
   /** What a call means that the compiler takes for this function; null where that may be another one. */
   DeclarationDescriptor checked(KtSimpleNameExpression name, DeclarationDescriptor taken) {
-    if (!(taken instanceof FunctionDescriptor function) || !takesUnknown(function)) return taken;
-    Collection<? extends DeclarationDescriptor> overloads = overloadsOf(function);
-    return overloads.size() < 2 || isOfItsType(name, function) ? taken : meant(name, overloads);
+    if (!(taken instanceof FunctionDescriptor function)) return taken;
+    List<KotlinType> passed = passedTo(name);
+    boolean isOpen = takesUnknown(function) || (passed != null && passed.stream().anyMatch(analysis::isUnknown));
+    if (!isOpen) return taken;
+    List<FunctionDescriptor> overloads = overloadsOf(function);
+    return overloads.size() < 2 || isOfItsType(passed, function) ? taken : meant(name, overloads);
   }
 
   /** The one overload that the arguments fit without doubt; null for none. */
-  DeclarationDescriptor meant(KtSimpleNameExpression name, Collection<? extends DeclarationDescriptor> overloads) {
+  DeclarationDescriptor meant(
+      KtSimpleNameExpression name, Collection<? extends DeclarationDescriptor> overloads) {
     List<KotlinType> passed = passedTo(name);
-    if (passed == null || !passed.stream().allMatch(OpenCalls::isKnown)) return null;
+    if (passed == null) return null;
     DeclarationDescriptor only = null;
     for (DeclarationDescriptor each : overloads) {
       if (!(each instanceof FunctionDescriptor function)) return null;
-      if (takesUnknown(function) || !fits(function, passed)) continue;
+      if (!mayFit(function, passed)) continue;
       if (only != null) return null;
       only = each;
     }
@@ -81,41 +106,72 @@ final class OpenCalls {
     for (Object each : call.getValueArguments()) {
       if (!(each instanceof KtValueArgument argument) || argument.isNamed() || argument.isSpread()) return null;
       KtExpression written = argument.getArgumentExpression();
-      KotlinType type = written == null ? null : context.getType(written);
+      KotlinType type = written == null ? null : typeOf(written);
       if (type == null) return null;
       types.add(type);
     }
     return types;
   }
 
-  /** Whether what is passed is of an unknown type of the same name, wherever the function takes one. */
-  private boolean isOfItsType(KtSimpleNameExpression name, FunctionDescriptor function) {
-    List<KotlinType> passed = passedTo(name);
+  /** A value that was looked at is of the type that it was found to be of. */
+  private KotlinType typeOf(KtExpression written) {
+    ExplicitSmartCasts casts = context.get(BindingContext.SMARTCAST, written);
+    KotlinType cast = casts == null ? null : casts.getDefaultType();
+    return cast == null ? context.getType(written) : cast;
+  }
+
+  /** Whether what is passed is of the very type, wherever the function takes one that is unknown. */
+  private boolean isOfItsType(List<KotlinType> passed, FunctionDescriptor function) {
     List<ValueParameterDescriptor> parameters = function.getValueParameters();
     if (passed == null || passed.size() != parameters.size()) return false;
     for (int at = 0; at < passed.size(); at++) {
       KotlinType type = parameters.get(at).getType();
-      if (KotlinTypeKt.isError(type) && !type.toString().equals(passed.get(at).toString())) return false;
+      boolean isOpen = analysis.isUnknown(type) || analysis.isUnknown(passed.get(at));
+      if (isOpen && !nameOf(type).equals(nameOf(passed.get(at)))) return false;
     }
     return true;
   }
 
-  private static boolean takesUnknown(FunctionDescriptor function) {
-    return function.getValueParameters().stream().anyMatch(each -> KotlinTypeKt.isError(each.getType()));
+  private static String nameOf(KotlinType type) {
+    return TypeUtils.makeNotNullable(type).toString();
   }
 
-  private static boolean isKnown(KotlinType type) {
-    if (KotlinTypeKt.isError(type) || type.getConstructor().getDeclarationDescriptor() == null) return false;
+  private boolean takesUnknown(FunctionDescriptor function) {
+    return function.getValueParameters().stream().anyMatch(each -> analysis.isUnknown(each.getType()));
+  }
+
+  /** Whether a type is unknown itself, not only one within it. */
+  private boolean isOpen(KotlinType type) {
+    return KotlinTypeKt.isError(type) || analysis.isMissing(type.getConstructor().getDeclarationDescriptor());
+  }
+
+  private boolean isKnown(KotlinType type) {
+    if (analysis.isUnknown(type) || type.getConstructor().getDeclarationDescriptor() == null) return false;
     if (TypeUtils.isTypeParameter(type) || KotlinBuiltIns.isNothingOrNullableNothing(type)) return false;
-    for (KotlinType above : TypeUtils.getAllSupertypes(type)) if (KotlinTypeKt.isError(above)) return false;
+    for (KotlinType above : TypeUtils.getAllSupertypes(type)) if (isOpen(above)) return false;
     return true;
   }
 
-  private static boolean fits(FunctionDescriptor function, List<KotlinType> passed) {
+  private boolean mayFit(FunctionDescriptor function, List<KotlinType> passed) {
     List<ValueParameterDescriptor> parameters = function.getValueParameters();
     if (parameters.size() != passed.size()) return false;
-    for (int at = 0; at < passed.size(); at++)
-      if (!KotlinTypeChecker.DEFAULT.isSubtypeOf(passed.get(at), parameters.get(at).getType())) return false;
+    for (int at = 0; at < passed.size(); at++) {
+      KotlinType type = parameters.get(at).getType();
+      KotlinType own = passed.get(at);
+      if (KotlinTypeChecker.DEFAULT.isSubtypeOf(own, type) && !KotlinTypeKt.isError(type)) continue;
+      boolean isOther = analysis.isUnknown(type) ? isKnown(own) : isKnown(own) || isClosedTo(own, type);
+      if (isOther) return false;
+    }
     return true;
+  }
+
+  /** Whether a value, known or not to be of more types, is of none that nothing extends. */
+  private static boolean isClosedTo(KotlinType passed, KotlinType type) {
+    boolean isOfClass = passed.getConstructor().getDeclarationDescriptor() instanceof ClassDescriptor;
+    if (KotlinTypeKt.isError(passed) || !isOfClass || KotlinBuiltIns.isNothingOrNullableNothing(passed)) return false;
+    ClassifierDescriptor taken = type.getConstructor().getDeclarationDescriptor();
+    return taken instanceof ClassDescriptor known
+        && known.getModality() == Modality.FINAL
+        && type.getArguments().isEmpty();
   }
 }

@@ -22,11 +22,10 @@ import org.jetbrains.kotlin.types.error.ErrorUtils;
 
 /** Where the declarations stand that the compiler names. */
 final class Targets {
-  private final ModuleDescriptor module;
+  private final Analysis analysis;
 
-  /** @param module what is declared in the repository */
-  Targets(ModuleDescriptor module) {
-    this.module = module;
+  Targets(Analysis analysis) {
+    this.analysis = analysis;
   }
 
   static boolean isError(DeclarationDescriptor meant) {
@@ -60,7 +59,7 @@ final class Targets {
 
   private boolean isOfOtherModule(DeclarationDescriptor written) {
     ModuleDescriptor own = DescriptorUtils.getContainingModuleOrNull(written);
-    return own != null && own != module && !isError(own);
+    return own != null && !isError(own) && (own != analysis.module() || analysis.isMissing(written));
   }
 
   private static boolean isPackage(DeclarationDescriptor meant) {
