@@ -5,11 +5,14 @@
  */
 import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isScope, isType } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfEveryObject, isOfLibrary } from "./asked-names";
+
+const OPENS_BLOCK = /\bdo\s*(?:\|[^|]*\|\s*)?$/;
 
 /** Null for what stands in a class or module, or in no block, and for what no required file has. */
 export async function ofRequiredHelper({ code }: NameReader, file: CodeFile, i: number): Promise<Resolution | null> {
@@ -17,12 +20,23 @@ export async function ofRequiredHelper({ code }: NameReader, file: CodeFile, i: 
   const name = file.name(i);
   if (left[i] !== LEFT_CODES.none || arity[i] < 0 || isOfLibrary(name) || isOfEveryObject(name)) return null;
   if (file.lambdasAround(i).length === 0 || isInType(file, i)) return null;
+  if (await isBeforeBlock(code, file, i)) return null;
   const all = (await code.named(name)).all.filter(
     (d) => d.language === file.language && isFunction(d.kind) && !hasModifier(d, "static") && isOfRepository(d, file),
   );
   const required = new Set(file.imports.map(({ targetFile }) => targetFile));
   const isOne = all.length > 0 && all.every((d) => d.keyHash === all[0].keyHash && required.has(d.fileId));
   return isOne ? means(all, "unique_name") : null;
+}
+
+/**
+ * `it "floats", unless: dry? do`: what is passed along with a block is asked for where examples are declared, by their
+ * class, and not by an example.
+ */
+async function isBeforeBlock(code: CodeIndex, file: CodeFile, i: number): Promise<boolean> {
+  const line = file.uses.line[i];
+  const rest = (await code.text(file.id))?.lines(line, line).slice(file.columnBehind(i)) ?? "";
+  return OPENS_BLOCK.test(rest);
 }
 
 function isInType(file: CodeFile, i: number): boolean {

@@ -6,4 +6,6 @@ describe "gauges" do
     «assert_needle→Minitest.Test.assert_needle, unique_name» 1
     «needle→Gauge.needle, name»
   end
+  it "is declared", unless: «assert_needle→Minitest.Test.assert_needle, name»(2) do |gauge|
+  end
 end
