@@ -3,7 +3,7 @@
  * whether they may be null, whether a parameter takes any number of values, and what an extension extends.
  */
 import type { TreeView } from "../extract/tree-view";
-import { extendedType, functionTypeName } from "./kotlin-declarations";
+import { extendedType, functionTypeName } from "./kotlin-types";
 
 /** Words of a type that tell it apart: enough for `Map<K, V>`. */
 const MAX_WORDS = 4;

@@ -11,6 +11,18 @@ import {
   isFirstIdentifier,
   firstIdentifierKind,
   expectRole,
+  companionName,
+  constructorName,
+  baseRelation,
+  importHeader,
+  defaultAccess,
+  templateName,
+  makesContainer,
+  ownerOfThis,
+} from "./kotlin-declarations";
+import { overloadMarks, receiverMark } from "./kotlin-overloads";
+import { typeCases, typeAsserted, typeTests, valueOrElse } from "./kotlin-casts";
+import {
   aliasedType,
   typeOf,
   returnType,
@@ -24,17 +36,7 @@ import {
   functionType,
   functionTypeName,
   subjectOf,
-  companionName,
-  constructorName,
-  baseRelation,
-  importHeader,
-  defaultAccess,
-  templateName,
-  makesContainer,
-  ownerOfThis,
-} from "./kotlin-declarations";
-import { overloadMarks, receiverMark } from "./kotlin-overloads";
-import { typeCases, typeAsserted, typeTests, valueOrElse } from "./kotlin-casts";
+} from "./kotlin-types";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/kotlin";
 import { jvm } from "../link/import-targets/jvm";

@@ -27,6 +27,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   functionsApartFromValues: true,
   // types
   callOperator: "invoke",
+  textCall: /^[^=<>&|]*\.(?:toString|trimIndent|trimMargin|lowercase|uppercase)\(\)$|^[\w.]+\.joinToString\([^()]*\)$/,
   implicitParameter: "it",
   infersTypeArguments: true,
   // calls

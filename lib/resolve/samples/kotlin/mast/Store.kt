@@ -12,4 +12,6 @@ fun use(store: Store, name: String) {
     crate.«mass→store.Crate.mass, receiver»
     store.«take→store.Store.take, receiver»<Crate>("two")
     Store().«give→store.Store.give(String), receiver»<«Crate→store.Crate, scope»>("one").«mass→store.Crate.mass, receiver»
+    store.«give→store.Store.give(String), receiver»(unknown(name).toString())
+    store.«give→store.Store.give(String) or store.Store.give(Int), unique_name»(unknown(name))
 }
