@@ -66,4 +66,9 @@ test.describe("Without scripts", () => {
     await page.goto("/r/game/server/src/harbor/PortAuthority.java");
     await expect(page.locator(".server-line .code-keyword").first()).toBeVisible();
   });
+
+  test("code at a line is there, too, though nothing can scroll to it", async ({ page }) => {
+    await page.goto("/r/game/server/src/harbor/PortAuthority.java?L7");
+    await expect(page.locator(".server-line.picked")).toBeVisible();
+  });
 });

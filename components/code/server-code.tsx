@@ -42,6 +42,8 @@ export function ServerCode({ label, lines, goesOn, wrap, onTouch, ...rows }: Ser
           const place = touchedPlace(event.nativeEvent);
           if (place !== null) onTouch(place);
         }}
+        // The server's alone: the script below takes it away, and nothing puts it back.
+        data-unplaced={isServer && (rows.here !== null || rows.range !== null) ? "" : undefined}
         {...(lines === null
           ? { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true }
           : { children: <Rows lines={lines} {...rows} /> })}
@@ -50,6 +52,8 @@ export function ServerCode({ label, lines, goesOn, wrap, onTouch, ...rows }: Ser
     </>
   );
 }
+
+const isServer = typeof window === "undefined";
 
 type RowsProps = Pick<ServerCodeProps, "first" | "gaps" | "here" | "name" | "range"> & {
   lines: readonly ColouredLine[];
@@ -80,7 +84,7 @@ function Rows({ lines, first, gaps, here, name, range }: RowsProps) {
 
 /**
  * The first paint shows the line that was come for: before any other script is there, rows would stand at their
- * beginning. A server never sees `#L600-L610`: where it did not send that line, its rows keep out of sight until the
+ * beginning. A browser paints before it has read all of a page, so rows that have a place wait for it unseen. A server never sees `#L600-L610`: where it did not send that line, its rows keep out of sight until the
  * right ones are there.
  */
 const PLACE_SCRIPT = `{
@@ -89,6 +93,7 @@ const PLACE_SCRIPT = `{
   const line = rows?.querySelector(".here, .picked") ?? (asked && rows?.querySelector("#L" + asked));
   if (line) rows.scrollTop = line.offsetTop - (rows.clientHeight - line.offsetHeight) / 2;
   else if (asked) rows?.classList.add("awaited");
+  rows?.removeAttribute("data-unplaced");
 }`;
 
 /** Shows rows that the first paint held back. */

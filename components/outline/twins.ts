@@ -9,11 +9,7 @@ type Named = Pick<OutlineNode, "name" | "ownName" | "signature">;
  */
 export function toldApart(siblings: readonly Named[]): (node: Named) => string {
   const byName = new Map<string, Named[]>();
-  for (const node of siblings) {
-    const others = byName.get(node.name);
-    if (others === undefined) byName.set(node.name, [node]);
-    else others.push(node);
-  }
+  for (const node of siblings) byName.set(node.name, [...(byName.get(node.name) ?? []), node]);
   const told = new Map<Named, string>();
   for (const alike of byName.values()) {
     if (alike.length === 1) continue;

@@ -46,7 +46,7 @@ export function SearchPage() {
           <details className="search-facets" open={wide !== false}>
             <summary>Narrow</summary>
             <Facets end={end} query={search.query} onQuery={(query) => change({ query })} />
-            <SymbolsBeside search={search} onAll={(query) => change({ query })} />
+            <SymbolsBeside search={search} shown={end !== null || !isFetching} onAll={(query) => change({ query })} />
           </details>
         </aside>
       )}

@@ -12,16 +12,18 @@ const SHOWN = 6;
 
 interface SymbolsBesideProps {
   search: TextSearch;
+  /** What stands above them has its height. */
+  shown: boolean;
   onAll: (query: string) => void;
 }
 
-export function SymbolsBeside({ search, onAll }: SymbolsBesideProps) {
+export function SymbolsBeside({ search, shown, onAll }: SymbolsBesideProps) {
   const fitting = symbolsFitting(search);
   const { data } = useQuery({
     ...symbolsQuery({ ...fitting?.input, query: fitting?.input.query ?? "", limit: SHOWN }),
     enabled: fitting !== null,
   });
-  if (fitting === null || data === undefined || data.results.length === 0) return null;
+  if (!shown || fitting === null || data === undefined || data.results.length === 0) return null;
   return (
     <section className="symbols-beside" aria-label="Symbols">
       <h2 className="micro quiet">Symbols</h2>

@@ -17,20 +17,12 @@ function measured(): number {
   return Number.isNaN(height) ? FALLBACK : height;
 }
 
+// Another kind of pointer, as of a tablet that is taken out of its keyboard, comes with another width of the window.
+globalThis.addEventListener?.("resize", () => (known = null));
+
 function follow(listener: () => void): () => void {
-  const look = (): void => {
-    known = null;
-    listener();
-  };
-  const pointer = matchMedia("(pointer: coarse)");
-  addEventListener("resize", look);
-  pointer.addEventListener("change", look);
-  return () => {
-    removeEventListener("resize", look);
-    pointer.removeEventListener("change", look);
-    // Nobody would say that it changes.
-    known = null;
-  };
+  addEventListener("resize", listener);
+  return () => removeEventListener("resize", listener);
 }
 
 export const useRowHeight = (): number => useSyncExternalStore(follow, read, () => FALLBACK);
