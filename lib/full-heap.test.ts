@@ -25,3 +25,11 @@ test("a heap is full when a collection leaves more than it may hold, and again a
   expect([small.times, large.times]).toEqual([1, 0]);
   expect([halved.size, whole.size]).toEqual([5, 10]);
 });
+
+test("an index of very many files may keep what its lists of files take, and something beside them", async () => {
+  const heap = new FullHeap(1, 0);
+  heap.makeRoom(10_000_000);
+  collect();
+  await sleep(20);
+  expect(heap.times).toBe(0);
+});

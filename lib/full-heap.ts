@@ -8,6 +8,12 @@ import { getHeapStatistics } from "node:v8";
 
 /** Bytes of objects that live through a collection: over all of Linux a web server without questions has 150 MB. */
 const MOST_ALIVE = 190 * 1024 * 1024;
+/**
+ * Of an index of more files the lists of files alone take so much, however little is kept between questions: a bound
+ * below that would have all of it dropped every few seconds, and would gain nothing.
+ */
+const AROUND_FILES = 110 * 1024 * 1024;
+const PER_FILE = 1024;
 /** Milliseconds until the heap may be called full again: what questions of some seconds ago found is worth its room. */
 const REST = 5_000;
 
@@ -19,7 +25,7 @@ export class FullHeap {
 
   /** @param most bytes that may be alive */
   constructor(
-    private readonly most = MOST_ALIVE,
+    private most = MOST_ALIVE,
     private readonly rest = REST,
   ) {
     const observer = new PerformanceObserver((list) => {
@@ -27,6 +33,11 @@ export class FullHeap {
       if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) this.look();
     });
     observer.observe({ entryTypes: ["gc"] });
+  }
+
+  /** Makes room for the lists of an index with so many files. */
+  makeRoom(files: number): void {
+    this.most = Math.max(this.most, AROUND_FILES + files * PER_FILE);
   }
 
   /** Has this forget half of what it keeps each time, from now on. */

@@ -207,6 +207,7 @@ async function fillLinks(pool: Queryable, linked: LinkedFacts): Promise<void> {
   linked.isFilling = true;
   const tables = await linkTables(pool).catch(() => null);
   if (tables === null) return;
+  processHeap().makeRoom(tables.places.length);
   for (const place of tables.places) linked.places.set(place.fileId, place);
   linked.includes.fill(
     tables.places.map(({ fileId }) => fileId),
