@@ -107,8 +107,11 @@ const SCENES: Record<string, (reader: Reader) => Promise<void>> = {
   "a name touched on a phone": async ({ page, code }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/r/game/Source/Harbor/Private/MyPlayerController.cpp");
-    await code.plain.locator("#L6").getByText("IsTaken").click();
-    await expect(page.getByRole("region", { name: "About IsTaken" })).toContainText("1 usage");
+    // Rows are there before what listens to touches.
+    await expect(async () => {
+      await code.plain.locator("#L6").getByText("IsTaken").click();
+      await expect(page.getByRole("region", { name: "About IsTaken" })).toContainText("1 usage", { timeout: 5_000 });
+    }).toPass();
   },
   "the files on a phone": async ({ page, code }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -43,17 +43,19 @@ export function ServerCode({ label, lines, goesOn, wrap, onTouch, ...rows }: Ser
           if (place !== null) onTouch(place);
         }}
         // The server's alone: the script below takes it away, and nothing puts it back.
-        data-unplaced={isServer && (rows.here !== null || rows.range !== null) ? "" : undefined}
+        data-unplaced={typeof window === "undefined" && (rows.here !== null || rows.range !== null) ? "" : undefined}
         {...(lines === null
           ? { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true }
           : { children: <Rows lines={lines} {...rows} /> })}
       />
-      <script dangerouslySetInnerHTML={{ __html: PLACE_SCRIPT }} />
+      {/* It has run before React is there: no browser's bundle needs it. */}
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? PLACE_SCRIPT : "" }}
+      />
     </>
   );
 }
-
-const isServer = typeof window === "undefined";
 
 type RowsProps = Pick<ServerCodeProps, "first" | "gaps" | "here" | "name" | "range"> & {
   lines: readonly ColouredLine[];
