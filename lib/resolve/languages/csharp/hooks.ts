@@ -1,18 +1,19 @@
 /** What data cannot say of C#: projects open namespaces for all of their files, and attributes leave out their ending. */
 import type { LanguageHooks } from "../language-hooks";
+import { NearNamesakes } from "../rules/near-namesakes";
 import { moduleListed } from "../unreal/names";
 import { interfaceSaid } from "../../facts/declaration";
 import { globalUsings } from "./global-usings";
 import { keywordType, typeOutside } from "./keyword-types";
 import { bareName } from "./names";
-import { CsharpNamesakes } from "./namesakes";
+import { nearestProjects } from "./namesakes";
 import { isLinq, isStandardMember } from "./standard-members";
 import { ofTypeArity } from "./type-arity";
 
 export const hooks: LanguageHooks = {
   openedByProject: async (code, file) => (await code.ofRepository(globalUsings, file.repositoryId)).of(file.path),
   bareName,
-  namesakes: (code) => new CsharpNamesakes(code),
+  namesakes: (code) => new NearNamesakes((file) => nearestProjects(code, file)),
   // such a member is reached through its interface alone
   withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
   ofTypeArity,

@@ -6,41 +6,14 @@
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
-import { groupBy } from "../../facts/group-by";
-import type { Called, Namesakes } from "../rules/call-hooks";
+import type { Nearest } from "../rules/near-namesakes";
 import { projects, type Projects } from "./projects";
 
 const SURFACE = /(?:^|\/)ref\//;
 
-export class CsharpNamesakes implements Namesakes {
-  constructor(private readonly code: CodeIndex) {}
-
-  async near(file: CodeFile, _i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
-    if (found.length < 2) return found;
-    const known = await this.code.ofRepository(projects, file.repositoryId);
-    const left = new Set<Declaration>();
-    for (const same of groupBy(found, ({ keyHash }) => keyHash).values()) {
-      const near = same.length > 1 ? nearest(known, file, same) : same;
-      if (near.length < same.length) for (const d of same) if (!near.includes(d)) left.add(d);
-    }
-    return left.size === 0 ? found : found.filter((d) => !left.has(d));
-  }
-
-  called(_file: CodeFile, _i: number, declarations: readonly Declaration[]): Promise<Called> {
-    return Promise.resolve({ declarations, isExplicit: false });
-  }
-
-  ofReceiver(_file: CodeFile, _i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
-    return Promise.resolve(found);
-  }
-
-  compiledFirst(_file: CodeFile, _i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
-    return Promise.resolve(found);
-  }
-
-  areLeftOut(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
+export async function nearestProjects(code: CodeIndex, file: CodeFile): Promise<Nearest> {
+  const known = await code.ofRepository(projects, file.repositoryId);
+  return (same) => nearest(known, file, same);
 }
 
 /** @param same declarations of one key */

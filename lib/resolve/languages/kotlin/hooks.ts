@@ -2,12 +2,13 @@
 import { ofEnumCall } from "../java/enum-calls";
 import type { LanguageHooks } from "../language-hooks";
 import { KotlinFunctionValues } from "./kotlin-function-values";
-import { SourceSets } from "./source-sets";
+import { NearNamesakes } from "../rules/near-namesakes";
+import { ofSourceSet } from "./source-sets";
 import { ofJavaClass, writtenReceiver } from "./written-values";
 
 export const hooks: LanguageHooks = {
   givenByCall: async (...asked) => (await ofJavaClass(...asked)) ?? ofEnumCall(...asked),
   functionValues: (code, occurrence) => new KotlinFunctionValues(code, occurrence),
-  namesakes: () => new SourceSets(),
+  namesakes: () => new NearNamesakes(ofSourceSet),
   writtenReceiver,
 };
