@@ -60,6 +60,12 @@ export const exchangeOf = (headers: Headers): Exchange | undefined => open.get(h
  */
 export const endOf = ({ headers, signal }: Request): AbortSignal => exchangeOf(headers)?.ended ?? signal;
 
+/** Does `work` once the signal is aborted, be it already. */
+export function whenAborted(signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) work();
+  else signal.addEventListener("abort", work, { once: true });
+}
+
 /** A name of a repository, and nothing else that a caller may have put there. */
 const REPOSITORY = /^[^/\\\s][^/\\\p{C}]{0,99}$/u;
 

@@ -9,7 +9,7 @@ import { contextFor } from "../queries/context-for";
 import { checkInput } from "../queries/input";
 import type { Viewer } from "../queries/viewer";
 import { admit } from "./admit";
-import { endOf, noteExchange } from "./exchange";
+import { endOf, noteExchange, whenAborted } from "./exchange";
 import { logFailure } from "./log-failure";
 import { readQuery } from "./read-query";
 import { requestIdOf } from "./request-id";
@@ -73,13 +73,11 @@ export function streamAnswer<O extends Operation>(
  * caller left before its first byte, or asked for its head alone.
  */
 function whenOver(ended: AbortSignal, left: AbortController, events: AsyncGenerator): void {
-  const leave = (): void => {
+  whenAborted(ended, () => {
     left.abort();
     // What goes wrong now has nobody to be told.
     void events.return(undefined).catch(() => {});
-  };
-  if (ended.aborted) leave();
-  else ended.addEventListener("abort", leave, { once: true });
+  });
 }
 
 /** The same events; behind the last of them, and where nobody wants more, the turn is over. */

@@ -6,7 +6,7 @@
 import type { Operation } from "../../contract/operation";
 import { AppError } from "../../errors";
 import type { Viewer } from "../../queries/viewer";
-import { exchangeOf } from "../exchange";
+import { exchangeOf, whenAborted } from "../exchange";
 import { callerOf } from "./caller";
 import { FairQueue, type Bounds, type Turn } from "./fair-queue";
 
@@ -65,12 +65,10 @@ export async function pageTurn(headers: Headers, viewer: Viewer): Promise<void> 
   if (exchange?.operation !== "page") return;
   const turn = await takeTurn(headers, viewer, "page");
   const timer = setTimeout(() => turn.end(), LONGEST_PAGE);
-  const end = (): void => {
+  whenAborted(exchange.ended, () => {
     clearTimeout(timer);
     turn.end();
-  };
-  if (exchange.ended.aborted) end();
-  else exchange.ended.addEventListener("abort", end, { once: true });
+  });
 }
 
 /**
