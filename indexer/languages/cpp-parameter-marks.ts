@@ -5,6 +5,7 @@
  * each other, and most parameters are like that. `+0f1` says that the first is a `std::function` which is handed one
  * value.
  */
+import { countedTypes } from "../../lib/format/counted-types";
 import type { TreeView } from "../extract/tree-view";
 
 /** Parameters that are marked, and declarators that are passed on the way to a name. */
@@ -41,9 +42,7 @@ function markOf(view: TreeView, parameter: number): string {
 function functionMark(view: TreeView, parameter: number): string {
   const type = view.child(parameter, "type");
   const handed = type < 0 ? null : FUNCTION_TYPE.exec(view.text(type).slice(0, MAX_TYPE))?.[1];
-  if (handed === undefined || handed === null) return "";
-  const isNothing = /^\s*(?:void\s*)?$/.test(handed);
-  return `f${isNothing ? 0 : handed.replace(/<[^<>]*>/g, "").split(",").length}`;
+  return handed === undefined || handed === null ? "" : `f${countedTypes(handed)}`;
 }
 
 /** Characters of a type that are read. */

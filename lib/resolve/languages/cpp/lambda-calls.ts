@@ -2,6 +2,7 @@
  * Overloads of C++ that take functions, told apart by how much the lambda takes that a call passes: `run([](int n) {})`
  * means `run(std::function<void(int)>)` and not `run(std::function<void()>)`.
  */
+import { countedTypes } from "../../../format/counted-types";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { CodeFile } from "../../facts/code-file";
@@ -42,14 +43,14 @@ async function lambdasPassed(code: CodeIndex, file: CodeFile, i: number): Promis
   const given = argumentsBehind(text?.slice(end, end + MAX_BEHIND_NAME) ?? "", 0) ?? [];
   return given.map(({ text: written }) => {
     const lambda = LAMBDA.exec(written);
-    return lambda && !lambda[1]?.includes("...") ? countIn(lambda[1] ?? "") : null;
+    return lambda && !lambda[1]?.includes("...") ? countedTypes(lambda[1] ?? "") : null;
   });
 }
 
 /** How much a parameter hands to its function, be its type an alias; null for any other. */
 async function handedIn(code: CodeIndex, parameter: string): Promise<number | null> {
   const handed = FUNCTION_TYPE.exec(parameter)?.[1] ?? (await handedByAlias(code, parameter));
-  return handed === undefined || handed.includes("...") ? null : countIn(handed);
+  return handed === undefined || handed.includes("...") ? null : countedTypes(handed);
 }
 
 /** `using Done = std::function<void(int)>;` */
@@ -64,6 +65,3 @@ async function handedByAlias(code: CodeIndex, parameter: string): Promise<string
     text?.slice(text.offsetAt(startLine, startColumn), text.offsetAt(endLine, endColumn)) ?? "",
   )?.[1];
 }
-
-const countIn = (list: string): number =>
-  /^\s*(?:void\s*)?$/.test(list) ? 0 : list.replace(/<[^<>]*>/g, "").split(",").length;
