@@ -6,6 +6,7 @@ import { ofBlockSelf, ofNearestBlock } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
 import { LIBRARY_METHODS } from "./library-methods";
+import { rescued } from "./raised";
 import { ofRequiredHelper } from "./required-helpers";
 import { sortNamed } from "./sort-named";
 import { describedClass } from "./specs";
@@ -24,7 +25,7 @@ export const hooks: LanguageHooks = {
   isMethodOfSelf: isMethodName,
   standsFor: describedClass,
   givenByCall: ofRubyCall,
-  decoratedParameter: yielded,
+  decoratedParameter: async (...asked) => (await yielded(...asked)) ?? rescued(...asked),
   ofTakers: async (names, file, i) => (await ofTakers(names, file, i)) ?? ofRequiredHelper(names, file, i),
   addedAtRunTime,
   testedType,

@@ -6,6 +6,7 @@ import type { CodeFile } from "../../facts/code-file";
 import { occurrenceBeginning } from "../../facts/offsets";
 import type { ValueType } from "../../facts/value-type";
 import type { TypeReader, ValueTypeReader } from "../readers";
+import { expectedError, expectsError } from "./raised";
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
 const OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
@@ -23,6 +24,7 @@ export async function ofRubyCall(
   const name = file.name(at);
   const left = file.uses.left[at];
   if (name === "new" && left >= 0 && file.name(left) === "Class") return ofMadeClass(names, file, at, chain);
+  if (expectsError(name) && !(await isOwnMethod(names, file, at, chain))) return expectedError(names, file, at, chain);
   const isOwn = left === LEFT_CODES.this || left === LEFT_CODES.none;
   const ofClass = OF_CLASS.has(name) && !(await isOwnMethod(names, file, at, chain));
   if (isOwn && (ofClass || OF_SELF.has(name))) return names.ownType(file, at, chain);

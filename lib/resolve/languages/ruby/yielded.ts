@@ -8,6 +8,7 @@ import type { CodeFile } from "../../facts/code-file";
 import { isFunction, type Declaration } from "../../facts/declaration";
 import { ofType, type ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
+import { expectedError, expectsError } from "./raised";
 
 /** Places where a method may hand something to its block. */
 const MAX_YIELDS = 4;
@@ -22,6 +23,7 @@ export async function yielded(
   const block = await blockOf(types, file, name);
   const inner = block ? chain.next(`yielded ${file.id} ${name}`) : null;
   if (!block || !inner) return null;
+  if (expectsError(file.name(block.callee))) return expectedError(types, file, block.callee, inner);
   const { basis, declarations } = await types.occurrence(file, block.callee, inner);
   const [method] = basis === "name" ? [] : declarations;
   if (!method || declarations.some((d) => d.keyHash !== method.keyHash) || !isFunction(method.kind)) return null;
