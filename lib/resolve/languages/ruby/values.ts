@@ -37,7 +37,9 @@ export async function ofRubyCall(
 async function ofMadeClass(names: ValueTypeReader, file: CodeFile, at: number, chain: Chain) {
   const text = await names.code.text(file.id);
   const end = text?.offsetAt(file.uses.line[at], file.columnBehind(at)) ?? 0;
-  const [base] = argumentsBehind(text?.slice(end, end + MAX_BEHIND_NAME) ?? "", 0) ?? [];
+  const behind = text?.slice(end, end + MAX_BEHIND_NAME) ?? "";
+  if (/^(?:\(\s*|[ \t]+)self\b(?![.\w])/.test(behind)) return names.ownType(file, at, chain);
+  const [base] = argumentsBehind(behind, 0) ?? [];
   const last = base && /^(?:::)?(?:\w+::)*(?=\w+$)/.exec(base.text);
   if (!text || !last) return null;
   const type = occurrenceBeginning(file, text, end + base.start + last[0].length);
