@@ -4,6 +4,7 @@ import { addedAtRunTime } from "./added-at-run-time";
 import { AskedTogether } from "./asked-together";
 import { ofBlockSelf, ofNearestBlock } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
+import { ofKeptBlock } from "./kept-blocks";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
 import { LIBRARY_METHODS } from "./library-methods";
 import { rescued } from "./raised";
@@ -26,7 +27,8 @@ export const hooks: LanguageHooks = {
   standsFor: describedClass,
   givenByCall: ofRubyCall,
   decoratedParameter: async (...asked) => (await yielded(...asked)) ?? rescued(...asked),
-  ofTakers: async (names, file, i) => (await ofTakers(names, file, i)) ?? ofRequiredHelper(names, file, i),
+  ofTakers: async (names, file, i, chain) =>
+    (await ofTakers(names, file, i)) ?? (await ofRequiredHelper(names, file, i)) ?? ofKeptBlock(names, file, i, chain),
   addedAtRunTime,
   testedType,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
