@@ -13,6 +13,7 @@ import { fileOf } from "../../facts/declared-name";
 import { means, type Resolution } from "../../facts/resolution";
 import { enclosingType } from "../../visibility/enclosing-type";
 import { ofReopened } from "./reopened";
+import { atLevel } from "./levels";
 import { takenInByBlock } from "./taken-in-by-block";
 import type { BareName, Level, NameReader } from "../readers";
 
@@ -52,16 +53,17 @@ export async function ofBlockSelf(
     }
     // a method that stands in the block of a class is one of the class's objects
     const level = enclosing[callee] !== enclosing[i] && self.level === "class" ? "object" : self.level;
-    const own = await heldByBlock(names.code, file, callee, file.name(i));
-    if (own.length > 0 && level === "object") return means(own, "scope");
+    const held = await heldByBlock(names.code, file, callee, file.name(i));
+    if (held.length > 0 && level === "object") return means(held, "scope");
     const { members } = await names.members.find(self.scope, file.language, file.name(i), arity[i], level);
-    if (members.length > 0) return means(members, "receiver");
+    const own = atLevel(members, level, false);
+    if (own.length > 0) return means(own, "receiver");
   }
   return null;
 }
 
-/** @param steps methods that handed the block on before */
-async function selfIn(
+/** What `self` is in the block of a call, where it is another than around it. @param steps methods that handed it on */
+export async function selfIn(
   names: NameReader,
   file: CodeFile,
   callee: number,
@@ -75,8 +77,8 @@ async function selfIn(
   if (name === MAKES_METHOD) return ofMethodMade(names, file, callee, chain);
   if (name === "new" && left >= 0 && file.name(left) === "Class") return ofBase(names, file, callee, chain);
   const { declarations, basis } = await names.occurrence(file, callee, chain);
-  const [called] = declarations.length > 0 ? declarations : await ofReopened(names, file, callee);
-  if (!called || basis === "name" || !isFunction(called.kind)) return null;
+  const [called] = basis === "name" || declarations.length === 0 ? await ofReopened(names, file, callee) : declarations;
+  if (!called || !isFunction(called.kind)) return null;
   const taker = await takerOfBlock(names.code, called);
   if (taker === null) return null;
   if (!AS_OBJECT.has(taker.file.name(taker.at)))

@@ -14,6 +14,7 @@ import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfEveryObject } from "./asked-names";
 import { AskedTogether } from "./asked-together";
+import { selfIn } from "./blocks";
 import { CORE_METHODS } from "./core-methods";
 
 /** Lines of a method's head that are read. */
@@ -29,6 +30,7 @@ export async function ofKeptBlock(
   if (!isCalledOnSelf(file, i)) return null;
   for (const callee of file.lambdasAround(i)) {
     if (!(await takesBlockOfRepository(names, file, callee, chain))) continue;
+    if ((await selfIn(names, file, callee, chain)) !== null) return null;
     const asked: number[] = [];
     for (const at of calledIn(file, callee)) if (await isOfSomeType(names.code, file, at)) asked.push(at);
     return asked.some((at) => file.name(at) === file.name(i)) ? new AskedTogether(names).ofAll(file, i, asked) : null;

@@ -3,7 +3,7 @@ require_relative "trial_helper"
   «before_trial→Trial.Case.before_trial, receiver» do
     «with_ballast→Trial.Case.with_ballast, receiver» { 1 }
   end
-  «trial→Trial.Case.trial, receiver» "sinks" do
+  «trial→Trial.Case.trial, receiver» "sinks", if: «with_ballast→Trial.Case.with_ballast, name» do
     «with_ballast→Trial.Case.with_ballast, receiver» do |tons|
       tons
     end
