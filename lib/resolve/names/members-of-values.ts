@@ -58,7 +58,7 @@ export class MembersOfValues {
     if (found) return found;
     const alone = await this.parts.byNameAlone.resolve(file, i);
     if (alone.basis !== "name") return alone;
-    return (await this.together.of(file.language)?.find(file, i)) ?? alone;
+    return (await this.together.of(file.language)?.find(file, i, chain)) ?? alone;
   }
 
   /**

@@ -56,7 +56,7 @@ export interface MemberHooks {
   /** Whether a value of the standard library may have a member of this name. */
   isStandardMember?(name: string): boolean;
   /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */
-  askedTogether?(names: NameReader): { find(file: CodeFile, i: number): Promise<Resolution | null> };
+  askedTogether?(names: NameReader): { find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> };
   /** Whether a method is added to a type of a package that is not here. */
   isAddedOutside?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** Whether a name stands for what it is assigned to. */
