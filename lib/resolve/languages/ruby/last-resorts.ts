@@ -4,18 +4,22 @@ import type { CodeFile } from "../../facts/code-file";
 import type { Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { AskedTogether } from "./asked-together";
-import { PassedValues } from "./passed-values";
+import { InferredValues } from "./inferred-values";
 
 export class LastResorts {
-  private readonly passed: PassedValues;
+  private readonly inferred: InferredValues;
   private readonly together: AskedTogether;
 
   constructor(names: NameReader) {
-    this.passed = new PassedValues(names);
+    this.inferred = new InferredValues(names);
     this.together = new AskedTogether(names);
   }
 
+  ofOutside(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    return this.inferred.find(file, i, chain);
+  }
+
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    return (await this.passed.find(file, i, chain)) ?? this.together.find(file, i);
+    return (await this.inferred.find(file, i, chain)) ?? this.together.find(file, i);
   }
 }

@@ -5,21 +5,17 @@
 import { MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
+import { isFunction, isType } from "../../facts/declaration";
 import { occurrenceBeginning } from "../../facts/offsets";
 import { parametersIn } from "../../facts/parameters";
-import { means, type Resolution } from "../../facts/resolution";
 import { enclosingType } from "../../visibility/enclosing-type";
 import type { NameReader } from "../readers";
-import { spellings } from "./asked-names";
+import { agreedOn } from "./agreed-on";
 import { argumentOf, argumentsBehindCall, lastStepOf } from "./call-arguments";
-import { atLevel } from "./levels";
+import type { Inferred, InferredReader } from "./inferred-values";
 
 /** Calls of one method that are read. */
 const MAX_CALLS = 40;
-
-/** What a call passes: an object of a class, what is of none here, or what is not known. */
-type Passed = Declaration | "other" | null;
 
 interface Parameter {
   ordinal: number;
@@ -29,26 +25,19 @@ interface Parameter {
 
 export class PassedValues {
   /** by file and parameter */
-  private readonly known = new Map<string, Declaration | null>();
+  private readonly known = new Map<string, Inferred>();
 
-  constructor(private readonly names: NameReader) {}
+  constructor(
+    private readonly names: NameReader,
+    private readonly typeOf: InferredReader,
+  ) {}
 
-  /** The member that is asked of a parameter; null where no calls tell its class. */
-  async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    const { left, leftFlags, local } = file.uses;
-    const of = left[i];
-    if (of < 0 || leftFlags[i] !== 0 || local[of] < 0) return null;
-    const type = await this.ofParameter(file, local[of], chain);
-    if (type === null) return null;
-    for (const name of spellings(file, i)) {
-      const { members } = await this.names.members.find(scopeOf(type), file.language, name, undefined, "object");
-      const own = atLevel(members, "object", false);
-      if (own.length > 0) return means(own, "unique_name");
-    }
-    return null;
+  /** What a local is that a method takes; null for any other, and where no call tells it. */
+  async ofLocal(file: CodeFile, local: number, chain: Chain): Promise<Inferred> {
+    return local < 0 ? null : this.ofParameter(file, local, chain);
   }
 
-  private async ofParameter(file: CodeFile, local: number, chain: Chain): Promise<Declaration | null> {
+  private async ofParameter(file: CodeFile, local: number, chain: Chain): Promise<Inferred> {
     const id = `${file.id} ${local}`;
     const known = this.known.get(id);
     if (known !== undefined) return known;
@@ -78,7 +67,7 @@ export class PassedValues {
   }
 
   /** What each call of a method passes to a parameter; nothing where there are too many. */
-  private async passed(home: CodeFile, parameter: Parameter, chain: Chain): Promise<Passed[]> {
+  private async passed(home: CodeFile, parameter: Parameter, chain: Chain): Promise<Inferred[]> {
     const { name, keyHash } = home.symbols[parameter.ordinal];
     const isMaker = home.kind(parameter.ordinal) === "constructor";
     const container = home.symbols[parameter.ordinal].container;
@@ -86,7 +75,7 @@ export class PassedValues {
     if (asked === null) return [];
     const rows = (await this.names.code.uses(asked)).filter(({ place }) => place.repositoryId === home.repositoryId);
     if (rows.reduce((sum, { count }) => sum + count, 0) > (isMaker ? 4 : 1) * MAX_CALLS) return [];
-    const found: Passed[] = [];
+    const found: Inferred[] = [];
     for (const { place } of rows) {
       const file = await this.names.code.file(place.fileId);
       if (!file || file.language !== home.language) continue;
@@ -102,7 +91,7 @@ export class PassedValues {
     return found;
   }
 
-  private async argument(file: CodeFile, call: number, parameter: Parameter, chain: Chain): Promise<Passed> {
+  private async argument(file: CodeFile, call: number, parameter: Parameter, chain: Chain): Promise<Inferred> {
     const text = await this.names.code.text(file.id);
     const end = text?.offsetAt(file.uses.line[call], file.columnBehind(call)) ?? 0;
     const given = argumentsBehindCall(text?.slice(end, end + MAX_BEHIND_NAME) ?? "");
@@ -113,14 +102,10 @@ export class PassedValues {
     const step = lastStepOf(argument.text);
     const at = step < 0 ? -1 : occurrenceBeginning(file, text, end + argument.start + step);
     if (at < 0) return null;
-    if (file.uses.arity[at] < 0 && /^\p{Lu}/u.test(file.name(at))) return "other";
-    const type = await this.names.values.ofValue(file, at, chain);
-    if (type?.sort === "outside") return "other";
-    if (type?.sort === "type") return isType(type.declarations[0].kind) ? type.declarations[0] : "other";
-    return file.uses.local[at] < 0 ? null : this.ofParameter(file, file.uses.local[at], chain);
+    return this.typeOf(file, at, chain);
   }
 
-  private async self(file: CodeFile, at: number): Promise<Passed> {
+  private async self(file: CodeFile, at: number): Promise<Inferred> {
     const scope = enclosingType(file, file.uses.enclosing[at]);
     const [type] = scope === null ? [] : await this.names.members.types.ofScope(scope, file.language);
     return type && isType(type.kind) ? type : "other";
@@ -130,13 +115,3 @@ export class PassedValues {
 /** `Ship.new` behind the class's name; -1 for any other use of it. */
 const madeBy = (file: CodeFile, at: number): number =>
   at + 1 < file.uses.count && file.uses.left[at + 1] === at && file.name(at + 1) === "new" ? at + 1 : -1;
-
-function agreedOn(passed: readonly Passed[]): Declaration | null {
-  let found: Declaration | null = null;
-  for (const each of passed) {
-    if (each === null) continue;
-    if (each === "other" || (found !== null && found.keyHash !== each.keyHash)) return null;
-    found = each;
-  }
-  return found;
-}
