@@ -15,6 +15,7 @@ export const ruby = languageRules(["ruby"], {
   imports: "autoload",
   requiresFiles: true,
   // members
+  indexOperator: "[]",
   baseOrder: "reversed",
   baseLookup: "scopes",
   moduleMembers: true,

@@ -32,6 +32,13 @@ export interface NamedValue {
   value: ValueType;
 }
 
+/** What finds members of values whose own text says nothing of them. */
+export interface LastResort {
+  find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
+  /** the same of what a call from outside gives, as it may hand out what it holds */
+  ofOutside(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
+}
+
 export interface MemberHooks {
   /** The type of what stands left of a member and is no name, by how it is written; null where that does not tell. */
   writtenReceiver?(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null>;
@@ -56,7 +63,7 @@ export interface MemberHooks {
   /** Whether a value of the standard library may have a member of this name. */
   isStandardMember?(name: string): boolean;
   /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */
-  askedTogether?(names: NameReader): { find(file: CodeFile, i: number): Promise<Resolution | null> };
+  askedTogether?(names: NameReader): LastResort;
   /** Whether a method is added to a type of a package that is not here. */
   isAddedOutside?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** Whether a name stands for what it is assigned to. */

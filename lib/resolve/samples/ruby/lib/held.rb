@@ -1,0 +1,63 @@
+# What lists hold is what is put into them, where all that is known of it is of one class.
+class Barrel
+  def bung; end
+  attr_reader :staves
+end
+
+class Firkin
+  def bung; end
+  attr_reader :staves
+end
+
+class Cellar
+  attr_reader :barrels, :byname, :mixed
+
+  def initialize(cooper)
+    @barrels = []
+    @byname = {}
+    @mixed = [Barrel.new]
+    @cooper = cooper
+  end
+
+  def add(name)
+    @barrels << Barrel.new
+    @byname[name] = Firkin.new(1)
+    @mixed.push(Firkin.new)
+  end
+
+  def oldest = barrels.first
+
+  def [](name)
+    Firkin.new
+  end
+
+  def tap_all
+    @barrels.each { |barrel| barrel.«bung→Barrel.bung, unique_name» }
+    @barrels[0].«bung→Barrel.bung, unique_name»
+    barrels.select(&:full?).each do |it_is|
+      it_is.«staves→Barrel.staves, unique_name».each { |stave| stave.«bung→Barrel.bung or Firkin.bung, name» }
+    end
+    found = @byname["a"]
+    found.«bung→Firkin.bung, unique_name»
+    oldest.«bung→Barrel.bung, unique_name»
+    mixed.first.«bung→outside»
+    @cooper.«bung→Barrel.bung, unique_name»
+    byname.each_value { |each| each.«bung→Firkin.bung, unique_name» }
+    self["x"].«bung→Barrel.bung or Firkin.bung, name»
+  end
+end
+
+class Cooper
+  def visit
+    cellar = Cellar.new(Barrel.new)
+    cellar.barrels.last.«bung→Barrel.bung, unique_name»
+    cellar["a"].«bung→Firkin.bung, receiver»
+    mine = [Firkin.new, Firkin.new]
+    mine.find { |each| each.«bung→Firkin.bung, unique_name» }.hoop
+    row = []
+    row << Barrel.new
+    row << Firkin.new
+    row[1].«bung→Barrel.bung or Firkin.bung, name»
+    row.bung
+  end
+end
