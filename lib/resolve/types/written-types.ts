@@ -12,6 +12,7 @@ import { ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts
 import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { TypeVariable } from "../languages/rules/member-hooks";
+import { parameterOfReceiver } from "./receiver-bounds";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
 
@@ -159,7 +160,13 @@ export class WrittenTypes {
     if (passed) return passed;
     const known = { names: this.names, parameters: this.parameters, ofValue: this.ofValue };
     const above = await givenByBase({ file, at: local, isArray: false, call }, local, asked, known, chain);
-    return above ? this.at(above, chain) : this.ofName(file, local, chain);
+    if (above) return this.at(above, chain);
+    return (await this.ofName(file, local, chain)) ?? this.boundOfReceiver(file, local, chain);
+  }
+
+  private async boundOfReceiver(file: CodeFile, local: number, chain: Chain): Promise<ValueType | null> {
+    const own = await parameterOfReceiver({ file, local }, this.names, chain);
+    return own && this.ofName(own.file, own.local, chain);
   }
 
   /** An extension that is the member of a type is called in that one: a type around the call says what it is given. */
