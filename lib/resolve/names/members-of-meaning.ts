@@ -105,9 +105,13 @@ export class MembersOfMeaning {
     return extension ?? (isWhole ? meansOutside(null) : null);
   }
 
-  /** What a namespace of a script takes in by `import Crane = cranes.Crane`; null for nothing. */
+  /**
+   * What a namespace of a script takes in by `import Crane = cranes.Crane`, a module within a file by `pub use
+   * cranes::Crane`; null for nothing.
+   */
   private async inNamespace(file: CodeFile, i: number, holders: readonly Declaration[], basis: Basis) {
-    if (RULES[file.language].baseLookup !== "namespaces" || !holders.every(({ kind }) => isScope(kind))) return null;
+    const { baseLookup, moduleImports } = RULES[file.language];
+    if ((baseLookup !== "namespaces" && !moduleImports) || !holders.every(({ kind }) => isScope(kind))) return null;
     const held = await this.imports.inNamespace(holders, file.name(i));
     return held && broughtTo(file, i, held, basis);
   }

@@ -46,6 +46,9 @@ export class WrittenTypes {
     if (site.isArray) return outside(null, knowing(site, receiver));
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
+    const own = HOOKS[file.language].ownAssociated?.(file, at) ?? -1;
+    const stoodFor = own < 0 ? null : await this.ofName(file, own, chain);
+    if (stoodFor) return stoodFor;
     const found = await this.names.occurrence(file, at, chain);
     if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
     // `typeof module`
@@ -161,12 +164,9 @@ export class WrittenTypes {
     const known = { names: this.names, parameters: this.parameters, ofValue: this.ofValue };
     const above = await givenByBase({ file, at: local, isArray: false, call }, local, asked, known, chain);
     if (above) return this.at(above, chain);
-    return (await this.ofName(file, local, chain)) ?? this.boundOfReceiver(file, local, chain);
-  }
-
-  private async boundOfReceiver(file: CodeFile, local: number, chain: Chain): Promise<ValueType | null> {
-    const own = await parameterOfReceiver({ file, local }, this.names, chain);
-    return own && this.ofName(own.file, own.local, chain);
+    const bound = await this.ofName(file, local, chain);
+    const own = bound ? null : await parameterOfReceiver({ file, local }, this.names, chain);
+    return own ? this.ofName(own.file, own.local, chain) : bound;
   }
 
   /** An extension that is the member of a type is called in that one: a type around the call says what it is given. */

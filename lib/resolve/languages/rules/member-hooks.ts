@@ -112,6 +112,8 @@ export interface MemberHooks {
   functionItself?(file: CodeFile, left: number, chain: Chain, occurrence: OccurrenceReader): Promise<ValueType | null>;
   /** Whether a call of what is declared gives one of the objects that the function makes. */
   isMaker?(file: CodeFile, at: number, called: Declaration, code: CodeIndex): Promise<boolean>;
+  /** The occurrence that declares what a type's own name for another stands for in the block around: `Self::Item`; -1. */
+  ownAssociated?(file: CodeFile, at: number): number;
   /** What a variable of types stands for; null where what is written is none. */
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
   /** The names of the variables of types that a class has for parameters, in their order. */
