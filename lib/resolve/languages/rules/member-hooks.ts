@@ -119,6 +119,15 @@ export interface MemberHooks {
   functionItself?(file: CodeFile, left: number, chain: Chain, occurrence: OccurrenceReader): Promise<ValueType | null>;
   /** Whether a call of what is declared gives one of the objects that the function makes. */
   isMaker?(file: CodeFile, at: number, called: Declaration, code: CodeIndex): Promise<boolean>;
+  /** Fields that a type has by a macro in its body. @param holders declarations of the type */
+  fieldsByMacro?(
+    names: Pick<NameReader, "code" | "occurrence">,
+    holders: readonly Declaration[],
+    name: string,
+    chain: Chain,
+  ): Promise<Declaration[]>;
+  /** The occurrence that declares what a type's own name for another stands for in the block around: `Self::Item`; -1. */
+  ownAssociated?(file: CodeFile, at: number): number;
   /** What a variable of types stands for; null where what is written is none. */
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
   /** The names of the variables of types that a class has for parameters, in their order. */

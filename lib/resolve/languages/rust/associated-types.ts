@@ -2,7 +2,7 @@
  * `Self::Item` in a block that implements a trait means what the trait declares, as does each use of it elsewhere: the
  * block only says what it stands for. A trait from outside declares it there.
  */
-import { LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
@@ -37,6 +37,29 @@ export async function associated(
   }
   if (found.length > 0) return specifier === undefined ? means([...new Set(found)], "receiver") : null;
   return specifier === undefined ? null : meansOutside(specifier);
+}
+
+/**
+ * The occurrence that declares `Item` in the block around `Self::Item`: as a type it is what the block says that it
+ * stands for. -1 for any other name.
+ */
+export function ownAssociated(file: CodeFile, at: number): number {
+  const { left, leftFlags, enclosing } = file.uses;
+  if (left[at] !== LEFT_CODES.this || (leftFlags[at] & LEFT_FLAGS.scope) === 0) return -1;
+  let around = enclosing[at];
+  while (around >= 0 && file.symbols[around].qualifier === null) around = file.symbols[around].container;
+  if (around < 0) return -1;
+  const { qualifier, disambiguator, container } = file.symbols[around];
+  const own = file.symbols.find(
+    (each) =>
+      each.name === file.name(at) &&
+      each.ordinal !== around &&
+      each.qualifier === qualifier &&
+      each.container === container &&
+      each.disambiguator === disambiguator &&
+      file.kind(each.ordinal) === "type_alias",
+  );
+  return own ? file.nameOccurrence(own.ordinal) : -1;
 }
 
 /** What a trait declares of a name; null where it is not known, and where it has none of that name. */
