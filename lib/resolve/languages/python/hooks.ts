@@ -8,6 +8,7 @@ import { entered } from "./entered";
 import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
 import { moduleAt, moduleNamed, moduleTaken, packageBound } from "./packages";
+import { raisedValue } from "./raised";
 import { classVariables, typeVariable } from "./type-variables";
 
 export const hooks: LanguageHooks = {
@@ -22,6 +23,7 @@ export const hooks: LanguageHooks = {
   typeVariable,
   classVariables,
   entered,
+  givenByCall: raisedValue,
   decoratedParameter,
   decoratedValue,
 };

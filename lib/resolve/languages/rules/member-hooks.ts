@@ -151,8 +151,8 @@ export interface MemberHooks {
     chain: Chain,
   ): Promise<Resolution | null>;
   /**
-   * The type of a call that every value answers, or of a macro; null when that is not known, undefined for what is
-   * neither.
+   * The type of a call that every value answers, of a macro, or of what a library hands out under a name; null when
+   * that is not known, undefined for anything else.
    */
   givenByCall?(types: ValueTypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
   /** The type that what stands above a function hands to a parameter without a type; null where it does not say so. */
