@@ -7,7 +7,7 @@ import { decoratedParameter, decoratedValue } from "./decorators";
 import { entered } from "./entered";
 import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
-import { moduleAt, moduleNamed, moduleTaken, packageBound } from "./packages";
+import { moduleAt, moduleHeld, moduleNamed, moduleTaken, packageBound } from "./packages";
 import { raisedValue } from "./raised";
 import { classVariables, typeVariable } from "./type-variables";
 
@@ -16,6 +16,7 @@ export const hooks: LanguageHooks = {
   moduleAt,
   packageBound,
   moduleTaken,
+  moduleHeld,
   bareName,
   areUndeclared,
   isAssignedName,
