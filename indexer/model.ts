@@ -158,6 +158,13 @@ export const TYPED_IS_ARRAY = 4;
  */
 export const TYPED_BY_CALLBACK = 8;
 /**
+ * The same bits where objects are taken apart by the names of their members: the name is typed by the member of its own
+ * name that an element of what is named has, or what a lambda takes that the named function is called with; of that its
+ * place is added (0 to 2).
+ */
+export const TYPED_MEMBER_OF_ELEMENT = TYPED_BY_CALLBACK | TYPED_IS_ARRAY;
+export const TYPED_MEMBER_OF_PARAMETER = TYPED_MEMBER_OF_ELEMENT + 1;
+/**
  * The named type has a type argument (or, where it is declared, a type parameter); its place among them (0 to 3) is
  * added, and TYPED_IS_ARRAY.
  */

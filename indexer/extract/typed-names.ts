@@ -16,6 +16,8 @@ import {
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
   TYPED_KEY_OF,
+  TYPED_MEMBER_OF_ELEMENT,
+  TYPED_MEMBER_OF_PARAMETER,
   TYPED_MEMBER_OF_TYPE,
   TYPED_MEMBER_OF_VALUE,
   TYPED_NAMES_PARAMETER,
@@ -78,9 +80,9 @@ export class TypedNames {
       return;
     }
     const whole = rule.destructured?.(view, leaf);
-    if (whole) this.noteTaken(leaf, whole);
+    if (whole) this.noteTaken(language, view, leaf, whole);
     for (const { key, of, name } of rule.keysTaken?.(view, leaf) ?? []) {
-      this.noteTaken(key, of);
+      this.noteTaken(language, view, key, of);
       if (name >= 0) this.pending.push({ leaf: name, from: key, how: TYPED_BY_VALUE });
     }
     const documented = rule.documented?.(view, node, leaf);
@@ -95,7 +97,7 @@ export class TypedNames {
     const element = rule.element && isAlone ? placeOf(view, node, leaf, rule.element) : -1;
     if (element >= 0) this.pending.push({ leaf, from: element, how: TYPED_BY_ELEMENT });
     const callee = rule.callback ? placeOf(view, node, leaf, rule.callback) : -1;
-    if (callee >= 0)
+    if (callee >= 0 && !whole)
       this.pending.push({ leaf, from: callee, how: TYPED_BY_CALLBACK | parameterPlace(language, view, leaf) });
     if (part && part.place < MAX_TYPE_ARGUMENTS) {
       const how = TYPED_BY_CALLBACK | part.place;
@@ -104,9 +106,14 @@ export class TypedNames {
   }
 
   /** A name, or the key of a pattern, is the member of a whole. */
-  private noteTaken(leaf: number, whole: Whole): void {
+  private noteTaken(language: CompiledLanguage, view: TreeView, leaf: number, whole: Whole): void {
     if ("type" in whole) this.pending.push({ leaf, from: whole.type, how: TYPED_MEMBER_OF_TYPE });
-    else this.pending.push({ leaf, from: whole.value, how: TYPED_MEMBER_OF_VALUE });
+    else if ("value" in whole) this.pending.push({ leaf, from: whole.value, how: TYPED_MEMBER_OF_VALUE });
+    else if ("elementOf" in whole) this.pending.push({ leaf, from: whole.elementOf, how: TYPED_MEMBER_OF_ELEMENT });
+    else {
+      const how = TYPED_MEMBER_OF_PARAMETER + parameterPlace(language, view, leaf);
+      if (how < TYPED_HAS_ARGUMENT) this.pending.push({ leaf, from: whole.takenFrom, how });
+    }
   }
 
   /** What a use that declares a member, or a later one, says of its type: `leaf` is the first use. */

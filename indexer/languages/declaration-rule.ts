@@ -32,7 +32,13 @@ export type DeclaredAs = SymbolKind | "local" | "unbound" | "outer" | "global" |
 type KindOf = (site: DeclarationSite) => DeclaredAs;
 
 /** What a member is taken out of. */
-export type Whole = { type: number } | { value: number };
+export type Whole =
+  | { type: number }
+  | { value: number }
+  /** an element of what is iterated over */
+  | { elementOf: number }
+  /** what a lambda takes that is passed to a call: its callee */
+  | { takenFrom: number };
 
 /** A key of a pattern, what its member is taken out of, and the name that the member gets (-1 for none). */
 export interface TakenKey {

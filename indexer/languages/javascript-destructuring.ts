@@ -1,5 +1,6 @@
 /** Names that JavaScript and TypeScript take out of a value by its members' names. */
 import type { TreeView } from "../extract/tree-view";
+import { calleeAround } from "./javascript-callbacks";
 import type { TakenKey, Whole } from "./declaration-rule";
 
 /** The type or the value that `{ name }` is taken from. */
@@ -32,11 +33,25 @@ function wholeOf(view: TreeView, pattern: number): Whole | null {
     const key = view.child(holder, "key");
     return view.is(key, "property_identifier") ? { value: key } : null;
   }
-  if (!view.is(holder, ...HOLDERS)) return null;
+  if (view.is(holder, "for_in_statement")) return elementOf(view, holder, pattern);
+  if (!view.is(holder, ...HOLDERS)) return view.is(holder, "formal_parameters") ? handed(view, pattern) : null;
   const type = view.child(holder, "type");
   if (type >= 0) return { type };
   const value = view.child(holder, "value");
-  return value >= 0 ? { value } : null;
+  return value >= 0 ? { value } : view.is(holder, "variable_declarator") ? null : handed(view, pattern);
+}
+
+/** `for (const { a } of rows)` takes apart what stands in the rows, and `in` names their keys. */
+function elementOf(view: TreeView, loop: number, pattern: number): Whole | null {
+  const rows = view.child(loop, "right");
+  const isLeft = view.child(loop, "left") === pattern;
+  return isLeft && view.slice(view.end(pattern), view.start(rows)).trim() === "of" ? { elementOf: rows } : null;
+}
+
+/** `rows.map(({ a }) => a)` */
+function handed(view: TreeView, pattern: number): Whole | null {
+  const takenFrom = calleeAround(view, pattern);
+  return takenFrom < 0 ? null : { takenFrom };
 }
 
 /** A pattern or a name with the value that it has where nothing is given: `{ a = 1 }`. */

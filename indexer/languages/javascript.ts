@@ -119,7 +119,7 @@ export const sharedTable = {
     },
     arrow_function: { kind: "local", name: "parameter", callback: calleeAround },
     catch_clause: { kind: "local", name: "parameter" },
-    for_in_statement: { kind: loopKind, name: "left", element: ofWhole("right") },
+    for_in_statement: { kind: loopKind, name: "left", element: ofWhole("right"), destructured, keysTaken },
   },
   heads: {
     parenthesized_expression: "#first",
@@ -242,7 +242,7 @@ export const javascript = defineLanguage({
   declarations: withDocTypes({
     ...sharedTable.declarations,
     "using_declaration.": variable,
-    formal_parameters: { kind: "local", name: "#self", callback: calleeAround },
+    formal_parameters: { kind: "local", name: "#self", callback: calleeAround, destructured, keysTaken },
     field_definition: {
       kind: ({ view, node }) => (kindOfValue(view, view.child(node, "value")) === "function" ? "method" : "field"),
       name: "property",

@@ -53,6 +53,9 @@ export const TYPED = {
   byItem: 3,
   isArray: 4,
   byCallback: 8,
+  /** `byCallback | isArray`, where objects are taken apart by the names of their members */
+  memberOfElement: 12,
+  memberOfParameter: 13,
   hasArgument: 16,
   /** not types of the name: what an extension extends, what the lambda around a name is handed to */
   extends: 24,

@@ -3,6 +3,7 @@ import type { FilePlace } from "../db/read/file-places";
 import type { OperationRequest } from "../contract/operation";
 import { expandBases, expandUseRoles, type symbolUsages as operation, type Usage } from "../contract/symbol-usages";
 import { argumentsNaming } from "../resolve/usages/argument-uses";
+import { usesOfKey } from "../resolve/usages/key-uses";
 import { usesOfMember } from "../resolve/usages/member-uses";
 import { namesOfSpecialMembers } from "../resolve/usages/special-members";
 import type { Use } from "../resolve/usages/use";
@@ -71,6 +72,8 @@ async function declaredMember(asked: FoundSubjects, input: Request, session: Ses
   return uses.length === 0 ? asked : { ...asked, subjects: [], local: asked.member };
 }
 
+const NONE = { uses: [], incomplete: false };
+
 /** Those that its file binds, then the arguments that name it where it is a parameter, and the uses of a key. */
 async function usesOfLocal(local: NonNullable<FoundSubjects["local"]>, input: Request, session: Session) {
   const test = rowTest(input);
@@ -79,8 +82,10 @@ async function usesOfLocal(local: NonNullable<FoundSubjects["local"]>, input: Re
     argumentsNaming(local, session, keepFile),
     usesOfMember(local, session.code, keepFile),
   ]);
-  const elsewhere = [...named.uses, ...ofMember.uses].map((use) => ({ ...use, ...OF_LOCAL }));
-  const incomplete = named.incomplete || ofMember.incomplete;
+  // what an engine tells is whole
+  const ofKey = ofMember.uses.length > 0 ? NONE : await usesOfKey(local, session, keepFile);
+  const elsewhere = [...named.uses, ...ofMember.uses, ...ofKey.uses].map((use) => ({ ...use, ...OF_LOCAL }));
+  const incomplete = named.incomplete || ofMember.incomplete || ofKey.incomplete;
   return { ...NO_USES, incomplete, uses: [...localUses(local), ...elsewhere] };
 }
 

@@ -82,7 +82,9 @@ export class Resolver implements NameResolver {
     const functions = new PerLanguage(({ functionValues }) => functionValues?.(code, occurrence));
     this.namesakes = new Namesakes(code, new Overloads(code, this.members, this.values, functions), occurrence);
     this.lexical = new Lexical(code, this.members, (site, chain) => this.writtenType(site, chain), occurrence);
-    this.named = new NamedArguments(code, this.members, occurrence);
+    this.named = new NamedArguments(code, this.members, occurrence, (file, i, chain) =>
+      this.values.receivers.at(file, i, chain),
+    );
     this.extensions = new Extensions(code, this.members, this.visible, occurrence);
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions, occurrence);
     this.qualifiedNames = new QualifiedNames(code);

@@ -29,11 +29,12 @@ export function lookup(sources: Sources, seesAll: boolean): ts.ModuleResolutionH
   );
   return {
     fileExists: (path) => sources.has(path) || (isOpen(path) && kind(path)?.isFile() === true),
-    // The compiler asks for the folder around the root, too, before it looks into the root.
-    directoryExists: (path) =>
-      sources.allFolders().has(path) ||
-      sources.root.startsWith(`${path}/`) ||
-      (isOpen(path) && kind(path)?.isDirectory() === true),
+    // The compiler asks for the folder around the root, too, before it looks into the root; `..` is asked for as `a/`.
+    directoryExists: (path) => {
+      const folder = path.replace(/(?<=.)\/$/, "");
+      const isListed = sources.allFolders().has(folder) || `${sources.root}/`.startsWith(`${folder}/`);
+      return isListed || (isOpen(folder) && kind(folder)?.isDirectory() === true);
+    },
     readFile: (path) => sources.readBelowRoot(path, MAX_DECLARATION_BYTES)?.text,
     realpath: (path) => (path.includes("/node_modules/") ? (sources.realPath(path) ?? path) : path),
     getDirectories: (path) => (kind(path)?.isDirectory() ? foldersIn(path) : []),

@@ -5,6 +5,6 @@ export const typescript = {
   id: "typescript",
   title: "TypeScript and JavaScript",
   languages: ["typescript", "tsx", "javascript"],
-  revision: 5,
+  revision: 6,
   find: library("typescript"),
 } satisfies EngineEntry;

@@ -46,6 +46,16 @@ describe("relative imports", () => {
     ]);
   });
 
+  it("of the package itself mean its declarations in TypeScript, and what runs in JavaScript", () => {
+    const manifest = { name: "kiln", main: "lib/index.js", types: "lib/index.d.ts" };
+    const files = { "package.json": manifest, "lib/index.js": "", "lib/index.d.ts": "", "lib/inner/use.ts": "" };
+    const { resolve } = checkout({ ...files, "test/use.ts": "", "test/use.js": "", "test/deep/use.ts": "" });
+    expect(resolve("..", "lib/inner/use.ts"), "a folder's index").toBe("lib/index.d.ts");
+    expect(resolve("..", "test/use.ts")).toBe("lib/index.d.ts");
+    expect(resolve("../..", "test/deep/use.ts")).toBe("lib/index.d.ts");
+    expect(resolve("..", "test/use.js")).toBe("lib/index.js");
+  });
+
   it("into a build that nobody made mean its source", () => {
     const { resolve } = checkout({ "src/core/a.ts": "", "test/use.ts": "" });
     expect(resolve("../dist/core/a.js", "test/use.ts")).toBe("src/core/a.ts");

@@ -14,6 +14,7 @@ import {
   scopeOf,
   type Declaration,
 } from "../facts/declaration";
+import { canDoWith } from "../facts/default-arguments";
 import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { ExtensionsOfInterfaces } from "./extensions-of-interfaces";
 import type { Members } from "./members";
@@ -48,6 +49,7 @@ export class Extensions {
   async of(file: CodeFile, i: number, receiver: ValueType, chain: Chain): Promise<Declaration[]> {
     if (RULES[file.language].extensionReceiver === null || receiver.sort === "module") return [];
     const isCall = file.uses.arity[i] >= 0;
+    if (await this.isTakenFromOutside(file, i)) return [];
     const all = (await this.code.declarations(file.name(i))).filter(
       (d) => d.language === file.language && isFunction(d.kind) === isCall,
     );
@@ -59,7 +61,30 @@ export class Extensions {
       if (await this.isSeen(file, i, d, chain)) ((await this.fits(d, receiver, chain)) ? found : others).push(d);
     // of a type that is not known at all any of them may be asked
     const isKnown = receiver.sort !== "outside" || receiver.site !== null || receiver.names !== undefined;
-    return isKnown || !(await this.isExtension(others)) ? this.besideStandard(file, i, found, chain) : [];
+    if (!isKnown && (await this.isExtension(others))) return [];
+    return this.besideStandard(file, i, await this.nearest(file, i, found, chain), chain);
+  }
+
+  /** An import of a name goes before all that needs none. */
+  private async isTakenFromOutside(file: CodeFile, i: number): Promise<boolean> {
+    const isApart = RULES[file.language].extensionReceiver === "apart";
+    return isApart && file.bindings.allNamed(file.name(i)).length > 0 && (await this.imported(file, i)).length === 0;
+  }
+
+  /** What extends any value gives way to what extends the type itself and takes as many arguments. */
+  private async nearest(file: CodeFile, i: number, found: Declaration[], chain: Chain): Promise<Declaration[]> {
+    if (RULES[file.language].extensionReceiver !== "apart" || found.length < 2) return found;
+    const arity = callArity(file, i);
+    const own: Declaration[] = [];
+    let takes = false;
+    for (const d of found) {
+      const site = (await this.code.file(d.fileId))?.extendedBy(d.ordinal);
+      const isAny = site && site.file.name(site.at) === RULES[d.language].rootType;
+      if (!site || isAny || (await this.occurrence(site.file, site.at, chain)).local >= 0) continue;
+      own.push(d);
+      takes ||= arity < 0 || (parameterCount(d) ?? arity) === arity || (await canDoWith(this.code, [d], arity));
+    }
+    return takes ? own : found;
   }
 
   /** What extends types of the index alone, where the standard library extends others by the same name. */
@@ -80,6 +105,7 @@ export class Extensions {
   async open(file: CodeFile, i: number, receiver: ValueType): Promise<Declaration[]> {
     const isUnknown = receiver.sort === "outside" && receiver.site === null && receiver.names === undefined;
     if (RULES[file.language].extensionReceiver !== "apart" || !isUnknown) return [];
+    if (await this.isTakenFromOutside(file, i)) return [];
     const isCall = file.uses.arity[i] >= 0;
     const found: Declaration[] = [];
     for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {

@@ -2,6 +2,7 @@
  * Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones,
  * the file's own top level.
  */
+import { TYPED } from "../../format/occurrences-blob";
 import { unnamedBaseAround } from "../members/unnamed-bases";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
@@ -223,7 +224,19 @@ export class Lexical {
     // a value of the type's own is called before what a companion has
     const nearer =
       members.length > 0 ? above.filter((d) => companion === null || d.owners.at(-1) !== companion) : above;
-    return nearer.length > 0 ? nearer : members;
+    return nearer.length > 0 ? nearer : arity < 0 ? members : this.callable(members);
+  }
+
+  /** Without values of types of which none can be called. */
+  private async callable(values: readonly Declaration[]): Promise<Declaration[]> {
+    const found: Declaration[] = [];
+    for (const d of values) {
+      const home = isFunction(d.kind) || isType(d.kind) ? null : await this.code.file(d.fileId);
+      const [by, how] = home?.typedBy.get(home.nameOccurrence(d.ordinal)) ?? [-1, TYPED.byValue];
+      const isWritten = how === TYPED.byType && by >= 0;
+      if (!home || !isWritten || !RULES[d.language].uncallableTypes.has(home.name(by))) found.push(d);
+    }
+    return found;
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {

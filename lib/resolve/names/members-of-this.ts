@@ -41,7 +41,8 @@ export class MembersOfThis {
     const inFile = RULES[file.language].selfPaths && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0;
     const ofFile = inFile && scope === null ? await this.parts.imports.inModule(file.id, name) : null;
     if (ofFile) return resolved(ofFile, arity, "scope");
-    if (scope === null || extensionAround(file, file.uses.enclosing[i])) return this.ofValues.find(file, i, chain);
+    const isGiven = scope === null || (!inBases && (await this.isDeclared(file, i)));
+    if (isGiven || extensionAround(file, file.uses.enclosing[i])) return this.ofValues.find(file, i, chain);
     const level = levelAsked?.(file, i);
     let hasOutsideBase = false;
     // `Crane.super.lift()` names its interface
@@ -67,6 +68,12 @@ export class MembersOfThis {
     const found = (await this.ofOwnType(file, i, chain)) ?? unknown();
     // what every type derives from stands outside: `super.toString()` is none of the type's own
     return inBases && found.declarations.some((d) => d.holder === scope) ? unknown() : found;
+  }
+
+  /** Whether the function around says itself what `this` is. */
+  private async isDeclared(file: CodeFile, i: number): Promise<boolean> {
+    const { ownTypeDeclared } = HOOKS[file.language];
+    return ((await ownTypeDeclared?.(this.parts.code, file, file.uses.enclosing[i])) ?? null) !== null;
   }
 
   /** A member of what the type around is, stands for or lends. */

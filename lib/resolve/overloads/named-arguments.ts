@@ -10,6 +10,7 @@ import { holderOf } from "../facts/declared-name";
 import type { Members } from "../members/members";
 import { parametersIn } from "../facts/parameters";
 import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "../facts/resolution";
+import type { ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 
 /** Functions of the name that is called of which the parameters are looked at. */
@@ -20,13 +21,19 @@ export class NamedArguments {
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
+    /** the type of what stands left of a member */
+    private readonly receiver: (file: CodeFile, i: number, chain: Chain) => Promise<ValueType | null>,
   ) {}
 
   /** @param callee occurrence of what is called */
   async find(file: CodeFile, i: number, callee: number, chain: Chain): Promise<Resolution> {
     const called = await this.occurrence(file, callee, chain);
-    if (called.external) return meansOutside(called.external.specifier);
     const name = file.name(i);
+    if (file.name(callee) === RULES[file.language].copyFunction && (called.external || called.basis === "name")) {
+      const copied = await this.ofCopied(file, callee, name, chain);
+      if (copied) return copied;
+    }
+    if (called.external) return meansOutside(called.external.specifier);
     const found: Resolution[] = [];
     for (const d of called.declarations.slice(0, MAX_CALLED)) {
       const meant = isType(d.kind)
@@ -36,6 +43,18 @@ export class NamedArguments {
       if (meant) found.push(meant);
     }
     return found.length === 1 ? found[0] : unknown();
+  }
+
+  /** `point.copy(x = 1)`: the parameter has the name of what the constructor of the value's type declares. */
+  private async ofCopied(file: CodeFile, callee: number, name: string, chain: Chain): Promise<Resolution | null> {
+    const value = file.uses.left[callee] >= 0 ? await this.receiver(file, callee, chain) : null;
+    if (value?.sort !== "type" || value.isGuess) return null;
+    for (const type of value.declarations) {
+      const { members } = await this.members.find(scopeOf(type), type.language, name);
+      const own = members.filter((d) => d.holder === scopeOf(type) && !isFunction(d.kind) && !isType(d.kind));
+      if (own.length > 0) return means(own, "receiver");
+    }
+    return null;
   }
 
   private async ofType(

@@ -29,7 +29,7 @@ export class NameTypes {
     if (!typed) return (await HOOKS[file.language].decoratedParameter?.(this.values.reader, file, name, chain)) ?? null;
     if (!inner) return null;
     const [by, how] = typed;
-    if (how >= TYPED.memberOfType) return this.ofMember(file, name, by, how, inner);
+    if (isTaken(file, how)) return this.ofMember(file, name, by, how, inner);
     if (by === name && how === TYPED.byValue) return this.ofShorthand(file, name, inner);
     if (by === name) return (await receiver()) ?? this.values.receivers.ownType(file, name, inner);
     const { tuplePart } = HOOKS[file.language];
@@ -86,13 +86,19 @@ export class NameTypes {
         (await variantWith(this.values.names, file, by, file.name(name), chain)) ??
         this.values.written.at({ file, at: by, isArray: false }, chain)
       );
+    if (how === TYPED.memberOfElement) {
+      const container = await this.values.ofValue(file, by, chain);
+      return container && this.values.containers.elementOf(container, "iterated", chain);
+    }
+    if (how >= TYPED.memberOfParameter && how < TYPED.hasArgument)
+      return this.values.lambdas.parameter(file, by, how - TYPED.memberOfParameter, chain, name);
     return by === name ? this.values.receivers.ownType(file, name, chain) : this.values.ofValue(file, by, chain);
   }
 
   /** What the key of a pattern takes its member out of: `{ key: name } = value`; null for any other name. */
   async takenOf(file: CodeFile, key: number, chain: Chain): Promise<ValueType | null> {
     const [by, how] = file.typedBy.get(key) ?? [-1, 0];
-    const inner = how >= TYPED.memberOfType ? chain.next(`taken ${file.id} ${key}`) : null;
+    const inner = isTaken(file, how) ? chain.next(`taken ${file.id} ${key}`) : null;
     return inner && this.wholeOf(file, key, by, how, inner);
   }
 
@@ -111,3 +117,8 @@ export class NameTypes {
     return this.declarations.ofUse(file, at, value.declarations, chain);
   }
 }
+
+/** Whether a name is typed by the member of its own name that something has. */
+const isTaken = ({ language }: CodeFile, how: number): boolean =>
+  how >= TYPED.memberOfType ||
+  (RULES[language].objectLiterals && how >= TYPED.memberOfElement && how < TYPED.hasArgument);

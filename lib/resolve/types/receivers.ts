@@ -86,9 +86,12 @@ export class Receivers {
   async ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
     const extended = extensionAround(file, file.uses.enclosing[at]);
     if (extended) return this.parts.written.at(extended, chain);
+    const { ownTypeDeclared, ownTypeWritten } = HOOKS[file.language];
+    const declared = await ownTypeDeclared?.(this.names.code, file, file.uses.enclosing[at]);
+    if (declared) return this.parts.written.at(declared, chain);
     const scope = enclosingType(file, file.uses.enclosing[at]);
     const type = scope === null ? null : await this.ofScope(scope, file.language);
-    const written = HOOKS[file.language].ownTypeWritten?.(file, file.uses.enclosing[at]) ?? null;
+    const written = ownTypeWritten?.(file, file.uses.enclosing[at]) ?? null;
     return type?.sort === "type" && written ? { ...type, site: written } : type;
   }
 

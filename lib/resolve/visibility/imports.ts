@@ -85,7 +85,9 @@ export class Imports implements ModuleNames {
     if (here !== undefined) return this.inModule(fileId, here, depth + 1);
     const defaults = name === "default" ? await this.markedDefault(module) : [];
     if (defaults.length > 0) return { sort: "symbols", declarations: defaults };
-    return this.reexported(module, -1, name, depth);
+    const passedOn = await this.reexported(module, -1, name, depth);
+    const held = passedOn ? null : ((await HOOKS[module.language].moduleHeld?.(this.code, module, name)) ?? null);
+    return held === null ? passedOn : { sort: "module", files: [held], specifier: name };
   }
 
   /** `pub mod tally; pub use tally::tally;`: a module and a function or macro share a name. */

@@ -33,6 +33,8 @@ export const kotlin = languageRules(["java", "kotlin"], {
   // calls
   defaultArguments: "any",
   namedArguments: true,
+  copyFunction: "copy",
+  uncallableTypes: words("Boolean Byte Char Double Float Int Long Short String"),
   trailingLambdas: true,
   infixCalls: true,
   spreadMark: "*",

@@ -7,7 +7,8 @@ import { decoratedParameter, decoratedValue } from "./decorators";
 import { entered } from "./entered";
 import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
-import { moduleAt, moduleNamed, moduleTaken, packageBound } from "./packages";
+import { moduleAt, moduleHeld, moduleNamed, moduleTaken, packageBound } from "./packages";
+import { raisedValue } from "./raised";
 import { classVariables, typeVariable } from "./type-variables";
 
 export const hooks: LanguageHooks = {
@@ -15,6 +16,7 @@ export const hooks: LanguageHooks = {
   moduleAt,
   packageBound,
   moduleTaken,
+  moduleHeld,
   bareName,
   areUndeclared,
   isAssignedName,
@@ -22,6 +24,7 @@ export const hooks: LanguageHooks = {
   typeVariable,
   classVariables,
   entered,
+  givenByCall: raisedValue,
   decoratedParameter,
   decoratedValue,
 };

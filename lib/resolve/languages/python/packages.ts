@@ -64,6 +64,25 @@ export async function moduleTaken(
   return { home: home === targetFile ? null : home };
 }
 
+/**
+ * A module of a package that the package takes something from: that alone makes it an attribute, `pack.part` for
+ * whoever imports `pack`. Null for any other name.
+ */
+export async function moduleHeld(code: CodeIndex, pack: CodeFile, name: string): Promise<number | null> {
+  if (!/(?:^|\/)__init__\.pyi?$/.test(pack.path)) return null;
+  const whole = [...partsOf(pack.path), name];
+  for (const { targetFile } of pack.imports) {
+    const module = targetFile === null || targetFile === pack.id ? null : await code.file(targetFile);
+    const path = module ? partsOf(module.path) : [];
+    if (!module || !whole.every((part, i) => path[i] === part)) continue;
+    const at = path.length === whole.length ? module.id : await code.fileAt(module.repositoryId, initOf(whole));
+    if (at !== null) return at;
+  }
+  return null;
+}
+
+const initOf = (path: readonly string[]): string[] => [`${path.join("/")}/__init__.py`];
+
 /** Whether a folder is the package that a specifier names; a module of its package's own name may be either. */
 function isPackage(folder: readonly string[], specifier: string, from: string): boolean {
   const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;

@@ -11,6 +11,10 @@ export interface CallRules {
   defaultArguments: "any" | "trailing" | null;
   /** an argument can bear its parameter's name: `f(name = 1)` */
   namedArguments: boolean;
+  /** the function that a compiler writes for types, whose parameters are those of their constructor; null for none */
+  copyFunction: string | null;
+  /** standard types of which no value can be called */
+  uncallableTypes: ReadonlySet<string>;
   /** a lambda may stand behind the list of arguments */
   trailingLambdas: boolean;
   /** `a plus b` calls a function by its name alone */
@@ -78,6 +82,8 @@ export const COMMON_CALL_RULES: CallRules = {
   overloadQualifiers: false,
   defaultArguments: null,
   namedArguments: false,
+  copyFunction: null,
+  uncallableTypes: new Set(),
   trailingLambdas: false,
   infixCalls: false,
   spreadMark: null,

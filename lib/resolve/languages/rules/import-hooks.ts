@@ -49,6 +49,8 @@ export interface ImportHooks {
    * first; null where the import leads to something in a file.
    */
   moduleTaken?(code: CodeIndex, file: CodeFile, found: ImportRecord): Promise<{ home: number | null } | null>;
+  /** The file of a module that a file has as a name of its own, because it takes something from it; null for none. */
+  moduleHeld?(code: CodeIndex, module: CodeFile, name: string): Promise<number | null>;
   /** The module that a path of names is, as the file imports it; null for none. */
   moduleNamed?(file: CodeFile, path: string): number | null;
   /** A member of the value that a module stands for; null where it stands for none, or the value has no such member. */

@@ -78,6 +78,8 @@ export interface MemberHooks {
   ownFirst?(members: Declaration[]): Declaration[];
   /** Where the text around a symbol writes the type whose members stand there; null where it says no more of the type. */
   ownTypeWritten?(file: CodeFile, enclosing: number): TypeSite | null;
+  /** Where the function around a symbol writes the type that its own word stands for in it; null where none does. */
+  ownTypeDeclared?(code: CodeIndex, file: CodeFile, enclosing: number): Promise<TypeSite | null>;
   /** Of members that share owner and name those of the form that the type is written in; all where that does not tell. */
   ofWrittenForm?(members: readonly Declaration[], site: TypeSite | null): readonly Declaration[];
   /** Of those that a type's own word may mean at a place, those of the form that what stands around is for. */
@@ -167,8 +169,8 @@ export interface MemberHooks {
     chain: Chain,
   ): Promise<Resolution | null>;
   /**
-   * The type of a call that every value answers, or of a macro; null when that is not known, undefined for what is
-   * neither.
+   * The type of a call that every value answers, of a macro, or of what a library hands out under a name; null when
+   * that is not known, undefined for anything else.
    */
   givenByCall?(types: ValueTypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
   /** The type that what stands above a function hands to a parameter without a type; null where it does not say so. */

@@ -17,6 +17,7 @@ import {
 } from "./module-exports";
 import { partsLeft } from "./parts-left";
 import { ScriptModules } from "./script-modules";
+import { ownTypeDeclared } from "./this-parameters";
 
 export const hooks: LanguageHooks = {
   // names
@@ -38,6 +39,7 @@ export const hooks: LanguageHooks = {
   ofRepositories,
   heldByOne,
   partsLeft,
+  ownTypeDeclared,
   isSpecialization: async (_code, d, same) => isOneOfBlocks(d, same),
   isPrototype,
   functionItself,
