@@ -6,7 +6,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useMemo, useState } from "react";
-import { filesQuery, symbolsQuery } from "@/lib/client/queries";
+import { filesQuery, symbolsQuery } from "@/lib/client/queries/found";
 import type { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { searchSymbols } from "@/lib/contract/search-symbols";
