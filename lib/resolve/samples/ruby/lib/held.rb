@@ -41,6 +41,8 @@ class Cellar
     found.«bung→Firkin.bung, unique_name»
     oldest.«bung→Barrel.bung, unique_name»
     mixed.first.«bung→outside»
+    @barrels.first(2).each { |each| each.«bung→Barrel.bung, unique_name» }
+    @barrels.first(2).«bung→outside»
     @cooper.«bung→Barrel.bung, unique_name»
     byname.each_value { |each| each.«bung→Firkin.bung, unique_name» }
     self["x"].«bung→Barrel.bung or Firkin.bung, name»
