@@ -45,8 +45,8 @@ export class MembersOfValues {
     if (ofTrait.length > 0) return means(ofTrait, "unique_name");
     const added = meaning ? await HOOKS[file.language].addedAtRunTime?.(this.parts, file, i, meaning) : undefined;
     if (added && added.length > 0) return means(added, "unique_name");
-    const inferred =
-      meaning?.sort === "outside" ? await this.together.of(file.language)?.ofOutside(file, i, chain) : null;
+    const isOpen = tested === null && meaning?.sort === "outside";
+    const inferred = isOpen ? await this.together.of(file.language)?.ofOutside(file, i, chain) : null;
     if (inferred) return inferred;
     const any = found?.external ? ((await HOOKS[file.language].anyOfTrait?.(this.parts.code, file, i)) ?? []) : [];
     if (any.length > 0) return means(any, "name");

@@ -2,6 +2,7 @@
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { argumentsFrom, type WrittenArgument } from "../../facts/arguments";
+import { isType } from "../../facts/declaration";
 import { occurrenceBeginning } from "../../facts/offsets";
 import { enclosingScope } from "../../facts/enclosing-scope";
 import type { NameReader } from "../readers";
@@ -12,7 +13,9 @@ import { blockOf } from "./yielded";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 /** Methods of lists that give one of what they hold, those that hand each to their block, those that give as much. */
-const GIVES_ONE = words("first last find detect sample pop shift min_by max_by fetch delete delete_at dig");
+const GIVES_ONE = words("first last sample pop shift find detect min_by max_by fetch delete delete_at dig");
+/** Those that give one without an argument, and as many as it says with one. */
+const GIVES_SOME = words("first last sample pop shift");
 const HANDS_EACH = words(
   `each map flat_map collect select filter reject find detect any? all? none? count each_with_index each_with_object
   reverse_each each_value sort_by min_by max_by group_by partition sum find_index delete_if keep_if take_while
@@ -21,6 +24,8 @@ const HANDS_EACH = words(
 const GIVES_AS_MUCH = words(
   "select filter reject sort sort_by reverse dup clone compact uniq to_a values take drop find_all freeze rotate shuffle",
 );
+/** Gives those that are of the class that it is handed. */
+const PICKS = "grep";
 /** What follows a name that is given something to hold. */
 const PUTS = /^(?:\s*<<\s*|\.(?:push|append|unshift|prepend|add)\b|\s*\[[^[\]\n]*\]\s*(?:\|\|)?=(?![=~>])\s*)/;
 const MAKES = /^\s*(?:\|\|)?=\s*(?=\[)/;
@@ -47,7 +52,9 @@ export class HeldValues {
     const value = await this.valueOf(file, at, inner);
     if (value) return value.isItem ? null : this.elementOf(value.file, value.at, inner);
     const left = file.uses.left[at];
-    const isAsMuch = left >= 0 && file.uses.leftFlags[at] === 0 && GIVES_AS_MUCH.has(file.name(at));
+    if (left < 0 || file.uses.leftFlags[at] !== 0) return null;
+    if (file.name(at) === PICKS) return this.picked(file, at, inner);
+    const isAsMuch = GIVES_AS_MUCH.has(file.name(at)) || givesSome(file, at);
     return isAsMuch ? this.elementOf(file, left, inner) : null;
   }
 
@@ -67,8 +74,19 @@ export class HeldValues {
   /** What a call gives that takes one thing out of a list; null for any other call. */
   async given(file: CodeFile, at: number, chain: Chain): Promise<Inferred> {
     const { left, leftFlags } = file.uses;
-    const isOne = left[at] >= 0 && leftFlags[at] === 0 && GIVES_ONE.has(file.name(at));
+    const isOne = left[at] >= 0 && leftFlags[at] === 0 && GIVES_ONE.has(file.name(at)) && !givesSome(file, at);
     return isOne ? this.elementOf(file, left[at], chain) : null;
+  }
+
+  /** `grep(Ship)` gives ships. */
+  private async picked(file: CodeFile, at: number, chain: Chain): Promise<Inferred> {
+    const text = await this.names.code.text(file.id);
+    const end = text?.offsetAt(file.uses.line[at], file.columnBehind(at)) ?? 0;
+    const [given] = argumentsBehindCall(text?.slice(end, end + MAX_BEHIND) ?? "") ?? [];
+    const step = given && /^\p{Lu}/u.test(given.text) ? lastStepOf(given.text) : -1;
+    const type = text && given && step >= 0 ? occurrenceBeginning(file, text, end + given.start + step) : -1;
+    const found = type < 0 ? null : await this.names.occurrence(file, type, chain);
+    return (found && found.basis !== "name" && found.declarations.find((d) => isType(d.kind))) || null;
   }
 
   /** What is put into what a local or an instance variable holds. */
@@ -99,6 +117,8 @@ export class HeldValues {
     return at < 0 ? null : this.typeOf(file, at, chain);
   }
 }
+
+const givesSome = (file: CodeFile, at: number): boolean => GIVES_SOME.has(file.name(at)) && file.uses.arity[at] > 0;
 
 /** What stands behind a name that is put into it, as it is written. */
 function valuesBehind(behind: string): readonly WrittenArgument[] {

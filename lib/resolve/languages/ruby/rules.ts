@@ -16,6 +16,7 @@ export const ruby = languageRules(["ruby"], {
   requiresFiles: true,
   // members
   indexOperator: "[]",
+  indexedTypesMake: true,
   baseOrder: "reversed",
   baseLookup: "scopes",
   moduleMembers: true,

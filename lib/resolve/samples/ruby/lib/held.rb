@@ -41,6 +41,8 @@ class Cellar
     found.«bung→Firkin.bung, unique_name»
     oldest.«bung→Barrel.bung, unique_name»
     mixed.first.«bung→outside»
+    @barrels.first(2).each { |each| each.«bung→Barrel.bung, unique_name» }
+    @barrels.first(2).«bung→outside»
     @cooper.«bung→Barrel.bung, unique_name»
     byname.each_value { |each| each.«bung→Firkin.bung, unique_name» }
     self["x"].«bung→Barrel.bung or Firkin.bung, name»
@@ -60,4 +62,49 @@ class Cooper
     row[1].«bung→Barrel.bung or Firkin.bung, name»
     row.bung
   end
+end
+
+# What a list of this code hands out is told by what is asked of it, what a class from outside makes is not.
+class Hatch
+  def batten(boards); end
+  def unlatch; end
+end
+
+class Deck
+  attr_reader :hatches
+  def initialize(hatches) = @hatches = hatches
+
+  def self.laid(text)
+    deck = Deck.new(text)
+    deck.hatches.first
+  end
+
+  def secure(crew)
+    hatch = Deck.laid("oak")
+    hatch.«batten→Hatch.batten, unique_name»(1)
+    hatch.«unlatch→Hatch.unlatch, unique_name»
+    made = Outside::Hatch.new(1)
+    made.«batten→outside»(1)
+    made.«unlatch→outside»
+  end
+end
+
+class Loft
+  def batten(roof); end
+end
+class Gate
+  def unlatch; end
+end
+
+class Crate < Hash
+  def nail; end
+  def self.packed
+    crate = Crate["a", 1]
+    crate.«nail→Crate.nail, receiver»
+    Crate["b", 2].«nail→Crate.nail, receiver»
+  end
+end
+
+class Plank
+  def nail; end
 end
