@@ -272,11 +272,11 @@ export function isTopLevel(d: Declaration): boolean {
 }
 
 /**
- * A field of a type without a name in a function, or an item in one of its blocks: others there may have its name and
+ * A field of a type without a name in a function, or a constant in one of its blocks: others there may have its name and
  * owner, and are other symbols.
  */
 export function isApartInFunction({ language, kind, holderKind }: Declaration): boolean {
   if (holderKind === null || !isFunction(holderKind)) return false;
-  const { anonymousStructs, blockItems } = RULES[language];
-  return blockItems || (anonymousStructs && kind === "field");
+  const { anonymousStructs, blockConstants } = RULES[language];
+  return (blockConstants && kind === "constant") || (anonymousStructs && kind === "field");
 }

@@ -2,6 +2,7 @@
  * Fields of types without a name that a function writes out for its own values: `tests := []struct{ name string }{…}`.
  * No name leads from such a value to its type, but only this function has values of that type.
  */
+import type { SymbolKind } from "../../contract/vocabulary";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isApartInFunction, type Declaration } from "../facts/declaration";
@@ -29,15 +30,14 @@ export function ownField(same: readonly Declaration[], file: CodeFile, ordinal: 
 }
 
 /**
- * Of fields, or of items in blocks, that one function declares several times under a name, those that are written last
+ * Of fields, or of constants in blocks, that one function declares several times under a name, those that are written last
  * before an occurrence.
  */
 export function nearestBefore(file: CodeFile, i: number, fields: readonly Declaration[]): Declaration[] {
-  const { anonymousStructs, blockItems } = RULES[file.language];
-  const areFields = anonymousStructs && fields.every(({ kind }) => kind === "field");
-  const areItems =
-    blockItems && fields.every(({ keyHash, fileId }) => keyHash === fields[0].keyHash && fileId === file.id);
-  if (fields.length < 2 || (!areFields && !areItems)) return [...fields];
+  const { anonymousStructs, blockConstants } = RULES[file.language];
+  const areAll = (kind: SymbolKind) => fields.every((d) => d.kind === kind && d.fileId === file.id);
+  const areApart = (anonymousStructs && areAll("field")) || (blockConstants && areAll("constant"));
+  if (fields.length < 2 || !areApart) return [...fields];
   const before = fields.filter(({ ordinal }) => file.nameOccurrence(ordinal) < i);
   return before.length > 0 ? [before.reduce((a, b) => (a.ordinal > b.ordinal ? a : b))] : [...fields];
 }

@@ -53,3 +53,11 @@ fn marked(kind: u8) -> &'static str {
         }
     }
 }
+
+fn wound_by(reel: &Reel) -> u8 {
+    #[cfg(feature = "quick")]
+    fn imp(reel: &Reel) -> u8 { 1 }
+    #[cfg(not(feature = "quick"))]
+    fn imp(reel: &Reel) -> u8 { 2 }
+    «imp→wound_by.imp@reels.rs:59 or wound_by.imp@reels.rs:61, scope»(reel)
+}
