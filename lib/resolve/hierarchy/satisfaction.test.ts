@@ -32,6 +32,11 @@ type Fault interface { error }
 
 type Closer interface { io.Closer }
 
+type Shutter interface {
+	Close() error
+	Shut()
+}
+
 type Valve interface {
 	io.Closer
 	fmt.Stringer

@@ -55,7 +55,10 @@ export class Satisfaction {
       if (fits.size === 0) break;
     }
     fits?.delete(nodeId(type));
-    return this.metBy(type, [...(fits?.values() ?? [])]);
+    // What only repeats an interface of the library tells nothing of those that ask for more.
+    const areOutside = asked.every(({ fileId }) => fileId < 0);
+    const found = [...(fits?.values() ?? [])].filter((node) => !areOutside || !isInterface(node));
+    return this.metBy(type, found);
   }
 
   /** Those that are ever in a program with an interface. */
@@ -204,6 +207,8 @@ interface GoMethod {
   /** see go-shape.ts */
   shape: string;
 }
+
+const isInterface = ({ declarations: [head] }: TypeNode): boolean => head?.kind === "interface";
 
 /** Whether a package of the repository is called so. */
 const isOfOwn = ({ name, targetFile }: CodeFile["imports"][number], called: string): boolean =>

@@ -29,3 +29,35 @@ fn unwound(mut reel: Reel) -> Result<(), ()> {
         _ => Ok(()),
     }
 }
+
+trait Brake { fn hold(&self, by: u8) -> u8; }
+impl Brake for u8 { fn hold(&self, by: u8) -> u8 { by } }
+impl Brake for String { fn hold(&self, by: u8) -> u8 { self.len() as u8 } }
+impl<T> Brake for &T where T: Brake + ?Sized {
+    fn hold(&self, by: u8) -> u8 { (**self).«hold→Brake.hold, receiver»(by) }
+}
+impl<B: Brake + ?Sized> Brake for Box<B> {
+    fn hold(&self, by: u8) -> u8 { (**self).«hold→Brake.hold, receiver»(by) }
+}
+
+fn marked(kind: u8) -> &'static str {
+    match kind {
+        0 => {
+            const MARK: &str = "none";
+            «MARK→marked.MARK@reels.rs:46, scope»
+        }
+        _ => {
+            const MARK: &str = "some";
+            let mark = «MARK→marked.MARK@reels.rs:50, scope»;
+            mark
+        }
+    }
+}
+
+fn wound_by(reel: &Reel) -> u8 {
+    #[cfg(feature = "quick")]
+    fn imp(reel: &Reel) -> u8 { 1 }
+    #[cfg(not(feature = "quick"))]
+    fn imp(reel: &Reel) -> u8 { 2 }
+    «imp→wound_by.imp@reels.rs:59 or wound_by.imp@reels.rs:61, scope»(reel)
+}
