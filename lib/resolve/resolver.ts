@@ -180,7 +180,8 @@ export class Resolver implements NameResolver {
 
   /** A name that is written with its whole package needs no import. */
   private async unlessWhole(file: CodeFile, i: number, found: Resolution): Promise<Resolution> {
-    if (found.external?.specifier !== null || file.uses.left[i] < 0) return found;
+    const isOpen = found.external ? found.external.specifier === null : found.basis === "name";
+    if (!isOpen || file.uses.left[i] < 0) return found;
     const types = await this.qualifiedNames.whole(file, i);
     return types.length > 0 ? means(definitionsFirst(types), "scope") : found;
   }

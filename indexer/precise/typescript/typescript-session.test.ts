@@ -39,6 +39,31 @@ function opened(files: Record<string, string>) {
   };
 }
 
+describe("JavaScript that has declarations beside it", () => {
+  const files = {
+    "package.json": '{ "name": "pump", "main": "lib/pump.js", "types": "lib/pump.d.ts" }',
+    "lib/pump.js": "exports.Pump = class Pump {\n  prime() {}\n  flush(with_) { with_({}); }\n};\n",
+    "lib/pump.d.ts":
+      "export declare class Pump {\n  flush(run: (water: Water) => void): void;\n  prime(): void;\n}\n" +
+      "export interface Water {\n  depth: number;\n}\n",
+    "test/use.js": "const { Pump } = require('..');\nnew Pump().prime();\nnew Pump().flush((water) => water.depth);\n",
+  };
+
+  it("means the code, then what declares it, and what only that knows", () => {
+    const { meanings } = opened(files);
+    expect(meanings("test/use.js")).toEqual([
+      "1 -> lib/pump.js:1 lib/pump.d.ts:1",
+      "1 -> outside",
+      "2 -> lib/pump.js:1 lib/pump.d.ts:1",
+      "2 -> lib/pump.js:2 lib/pump.d.ts:3",
+      "3 -> lib/pump.js:1 lib/pump.d.ts:1",
+      "3 -> lib/pump.js:3 lib/pump.d.ts:2",
+      "3 -> test/use.js:3",
+      "3 -> lib/pump.d.ts:6",
+    ]);
+  });
+});
+
 describe("after a save", () => {
   const files = {
     "a.ts": "export function one(): number { return 1; }\n",

@@ -1,6 +1,6 @@
 /** The compiler at work on one repository. */
 import type ts from "typescript";
-import type { EngineFile, Place, PreciseDocument, PreciseSession } from "../port";
+import type { DeclaredPlace, EngineFile, Place, PreciseDocument, PreciseOccurrence, PreciseSession } from "../port";
 import { affectedFiles } from "./affected-files";
 import { Meanings } from "./meanings";
 import { RepositoryProgram } from "./repository-program";
@@ -80,12 +80,28 @@ export class TypeScriptSession implements PreciseSession {
 const meaningsOf = ({ checker, program }: RepositoryProgram, sources: Sources): Meanings =>
   new Meanings(checker, program, sources);
 
-/** Occurrences of the first, then those of the second at places that the first is silent of. */
+/**
+ * Occurrences of the first, then those of the second at places that the first is silent of. Where both say something,
+ * the code comes before what declares it.
+ */
 function withMore(document: PreciseDocument, more: PreciseDocument): PreciseDocument {
-  const key = ({ line, column }: Place): string => `${line}:${column}`;
-  const known = new Set([...document.occurrences, ...(document.members ?? [])].map(key));
-  const added = more.occurrences.filter((occurrence) => !known.has(key(occurrence)));
-  if (added.length === 0) return document;
-  const occurrences = [...document.occurrences, ...added].sort((a, b) => a.line - b.line || a.column - b.column);
-  return { ...document, occurrences };
+  const declared = new Map(more.occurrences.map((occurrence) => [placeKey(occurrence), occurrence]));
+  const known = new Set([...document.occurrences, ...(document.members ?? [])].map(placeKey));
+  const added = more.occurrences.filter((occurrence) => !known.has(placeKey(occurrence)));
+  const occurrences = document.occurrences.map((one) => withDeclared(one, declared.get(placeKey(one))));
+  occurrences.push(...added);
+  return { ...document, occurrences: occurrences.sort((a, b) => a.line - b.line || a.column - b.column) };
 }
+
+function withDeclared(code: PreciseOccurrence, declared: PreciseOccurrence | undefined): PreciseOccurrence {
+  if (!declared || code.targets.length === 0) return code;
+  const known = new Set(code.targets.map((target) => `${target.path}:${placeKey(target)}`));
+  const isNew = (target: DeclaredPlace): boolean =>
+    IS_DECLARATION.test(target.path) && !known.has(`${target.path}:${placeKey(target)}`);
+  const added = declared.targets.filter(isNew);
+  return added.length === 0 ? code : { ...code, targets: [...code.targets, ...added] };
+}
+
+const IS_DECLARATION = /\.d\.[cm]?ts$/;
+
+const placeKey = ({ line, column }: Place): string => `${line}:${column}`;

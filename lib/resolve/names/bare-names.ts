@@ -17,6 +17,7 @@ import { chosen } from "../facts/choose-overload";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
 import { HOOKS } from "../languages/hooks";
+import { withoutStandIns } from "../visibility/stand-ins";
 import { unimported } from "../visibility/unimported";
 import { RULES } from "../languages/registry";
 import { areFallbacks } from "./fallbacks";
@@ -85,7 +86,7 @@ export class BareNames {
       chain,
     );
     const named = around && ofTypeArity ? ofTypeArity(file, i, around) : around;
-    const lexical = named?.filter((d) => !isOwnClause(d));
+    const lexical = await withoutStandIns(this.parts.code, named?.filter((d) => !isOwnClause(d)) ?? null);
     // a type alone is no value: an import is meant, or what every file sees
     if (lexical?.some((d) => isValue(file, i, d)) && !(await this.isHiddenByImport(file, i, lexical))) {
       const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));

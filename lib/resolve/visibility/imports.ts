@@ -11,6 +11,7 @@ import { handedOn } from "./passed-on";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";
+import { withoutStandIns } from "./stand-ins";
 import { RULES } from "../languages/registry";
 
 export class Imports implements ModuleNames {
@@ -75,7 +76,8 @@ export class Imports implements ModuleNames {
 
   /** A top-level name of a module (file), through what it re-exports; null when it has none. */
   async inModule(fileId: number, name: string, depth = 0): Promise<Imported | null> {
-    const own = (await this.code.named(name)).where(fileOf, fileId).filter((d) => d.owners.length === 0);
+    const top = (await this.code.named(name)).where(fileOf, fileId).filter((d) => d.owners.length === 0);
+    const own = await withoutStandIns(this.code, top);
     const behind = await handedOn({ code: this.code, imports: this }, own, depth);
     if (behind?.sort === "symbols") return behind;
     if (own.length > 0) return { sort: "symbols", declarations: [...own, ...(await this.besideModule(own, depth))] };

@@ -9,6 +9,7 @@ import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
 import { moduleAt, moduleHeld, moduleNamed, moduleTaken, packageBound } from "./packages";
 import { raisedValue } from "./raised";
+import { isStandIn } from "./stand-ins";
 import { classVariables, typeVariable } from "./type-variables";
 
 export const hooks: LanguageHooks = {
@@ -18,6 +19,7 @@ export const hooks: LanguageHooks = {
   moduleTaken,
   moduleHeld,
   bareName,
+  isStandIn,
   areUndeclared,
   isAssignedName,
   namesAssigned,

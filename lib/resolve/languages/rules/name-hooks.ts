@@ -51,6 +51,8 @@ export interface NameHooks {
   meansNoMacro?(file: CodeFile, i: number): boolean;
   /** The occurrence that a word stands for; -1 where that is not known, null for any other word. */
   standsFor?(file: CodeFile, i: number): number | null;
+  /** Whether a declaration only stands in for what its file imports by the same name. */
+  isStandIn?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** What a bare name means by a rule that goes before those of every language; null where those decide. */
   bareName?(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
   /** What the types that take in the one around have of a name that this one has not; null for nothing. */

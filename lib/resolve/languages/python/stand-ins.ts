@@ -1,0 +1,39 @@
+/**
+ * `if sys.version_info >= (3, 11): from enum import StrEnum`, and in `else:` a class of that name: what stands there
+ * serves older versions of Python, and the import is meant.
+ */
+import type { CodeIndex } from "../../facts/code-index";
+import { isTopLevel, type Declaration } from "../../facts/declaration";
+
+const NEWER = /^\s*(?:el)?if\s+sys\.version_info\s*>=?\s*\(\s*3\s*,/;
+const OLDER = /^\s*(?:el)?if\s+sys\.version_info\s*<=?\s*\(\s*3\s*,/;
+const ELSE = /^\s*else\s*:/;
+
+/** Characters before a declaration that are looked at. */
+const MAX_BEFORE = 4000;
+
+/** Whether a declaration is for older versions alone, where the file imports its name for the others. */
+export async function isStandIn(code: CodeIndex, d: Declaration): Promise<boolean> {
+  const home = isTopLevel(d) ? await code.file(d.fileId) : null;
+  if (home?.bindings.named(d.name) === undefined) return false;
+  const own = home.nameOccurrence(d.ordinal);
+  const text = own < 0 ? null : await code.text(home.id);
+  if (!text) return false;
+  const end = text.offsetAt(home.uses.line[own], home.uses.column[own]);
+  const lines = text.slice(Math.max(0, end - MAX_BEFORE), end).split("\n");
+  const header = headerAbove(lines, lines.length - 1, (indent, of) => indent < of);
+  if (header < 0) return false;
+  if (OLDER.test(lines[header])) return true;
+  const branch = ELSE.test(lines[header]) ? headerAbove(lines, header, (indent, of) => indent <= of) : -1;
+  return branch >= 0 && NEWER.test(lines[branch]);
+}
+
+/** The nearest line above whose indentation fits that of a line. */
+function headerAbove(lines: readonly string[], from: number, fits: (indent: number, own: number) => boolean): number {
+  const own = indentOf(lines[from]);
+  for (let at = from - 1; at >= 0; at--)
+    if (/\S/.test(lines[at]) && !/^\s*#/.test(lines[at]) && fits(indentOf(lines[at]), own)) return at;
+  return -1;
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;

@@ -1,0 +1,3 @@
+package deep.sea
+
+class Wave(val crates: Int)
