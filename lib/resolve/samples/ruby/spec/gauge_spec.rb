@@ -1,7 +1,7 @@
 require_relative "spec_helper"
 describe "gauges" do
   it("reads") { «Gauge→Gauge@converters.rb:2, import».«read→Gauge.read, receiver»("c") }
-  it("makes") { «Gauge→Gauge@converters.rb:7, name»("c") }
+  it("makes") { «Gauge→Gauge@converters.rb:7, unique_name»("c") }
   it "is helped" do
     «assert_needle→Minitest.Test.assert_needle, unique_name» 1
     «assert_needle→Minitest.Test.assert_needle, unique_name» 2 do |at|
