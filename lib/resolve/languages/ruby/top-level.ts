@@ -11,12 +11,17 @@ import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfEveryObject } from "./asked-names";
 
-/** Methods that every object has from the start. */
+/** Methods that every object, class or file of examples has from the start. */
 const OF_KERNEL: ReadonlySet<string> = new Set(
-  `Array Complex Float Hash Integer Rational String abort at_exit autoload binding block_given? caller catch eval exec
-  exit fail fork format gets global_variables include lambda load local_variables loop open p pp print printf proc putc
-  puts raise rand readline readlines require require_relative select set_trace_func sleep spawn sprintf srand syscall
-  system test throw trap untrace_var warn describe context it specify expect let subject before after`.split(/\s+/),
+  `Array Complex Float Hash Integer Rational String abort alias_method ancestors at_exit attr attr_accessor attr_reader
+  attr_writer autoload binding block_given? caller catch class_eval const_get const_missing const_set constants
+  define_method eval exec exit extend extended fail fork format gets global_variables include included inherited
+  initialize_copy instance_method instance_methods lambda load local_variables loop method_added method_defined?
+  method_missing module_function name open p pp prepend prepended print printf private private_class_method
+  private_constant proc protected public public_class_method putc puts raise rand readline readlines refine
+  remove_method require require_relative respond_to_missing? select set_trace_func sleep spawn sprintf srand syscall
+  system test throw to_s trap undef_method untrace_var using warn after before context describe expect it let specify
+  subject`.split(/\s+/),
 );
 /** Files of a repository that include a module at the top, as far as they are read. */
 const MAX_FILES = 200;
@@ -58,18 +63,25 @@ function includedAtTop(names: NameReader, { repositoryId }: CodeFile): Promise<r
 
 async function findIncluded(names: NameReader, repositoryId: number): Promise<readonly Declaration[]> {
   const rows = (await names.code.uses(WORD)).filter(({ place }) => place.repositoryId === repositoryId);
-  const found: Declaration[] = [];
+  const paths = new Map<string, CodeFile>();
   for (const { place } of rows.slice(0, MAX_FILES)) {
     const file = place.language === "ruby" ? await names.code.file(place.fileId) : null;
-    if (!file) continue;
-    for (const path of takenInAtTop(file)) {
-      const named = (await names.code.named(path[path.length - 1])).all;
-      const isMeant = (d: Declaration) => isScope(d.kind) && [...d.owners, d.name].join() === path.join();
-      found.push(...named.filter((d) => isMeant(d) && isOfRepository(d, file)).slice(0, 1));
-    }
+    for (const path of file ? takenInAtTop(file) : []) if (file) paths.set(path.join("::"), file);
   }
-  return found;
+  const found = new Map<string, Declaration>();
+  // `include Yards` and `include Slips`, where Slips is one of the yards' modules
+  for (const isWhole of [true, false])
+    for (const [path, file] of paths) {
+      const before = [...found.keys()];
+      const wanted = new Set(isWhole ? [path] : before.map((each) => `${each}::${path}`));
+      const named = (await names.code.named(path.split("::").at(-1) ?? path)).all;
+      const module = named.find((d) => isScope(d.kind) && wanted.has(pathOf(d)) && isOfRepository(d, file));
+      if (module) found.set(pathOf(module), module);
+    }
+  return [...found.values()];
 }
+
+const pathOf = (d: Declaration): string => [...d.owners, d.name].join("::");
 
 const WORD = "include";
 

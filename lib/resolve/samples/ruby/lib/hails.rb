@@ -7,5 +7,7 @@ module Harbours
       other.«shout→outside»
       puts "ahoy"
     end
+
+    «private→private, name»
   end
 end

@@ -5,7 +5,9 @@ module Quay
   end
 
   module Ropes
-    class Hawser; end
+    class Hawser
+      def splice; end
+    end
   end
 
   def self.close; end
@@ -14,3 +16,5 @@ end
 def shout(words) = words
 
 def HAIL(words) = words
+
+def private(words) = words
