@@ -1,5 +1,5 @@
 /** What several places say of one value: a class where all agree that say anything. Pure. */
-import type { Inferred } from "./inferred-values";
+import type { Inferred } from "./inferred";
 
 /** "other" where one of them is of another class, or of none here. */
 export function agreedOn(said: readonly Inferred[]): Inferred {

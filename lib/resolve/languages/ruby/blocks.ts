@@ -11,7 +11,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { fileOf } from "../../facts/declared-name";
 import { means, type Resolution } from "../../facts/resolution";
-import { enclosingType } from "../../visibility/enclosing-type";
+import { typeAround } from "./type-around";
 import { ofReopened } from "./reopened";
 import { atLevel } from "./levels";
 import { takenInByBlock } from "./taken-in-by-block";
@@ -95,7 +95,7 @@ export async function selfIn(
 async function ofMethodMade(names: NameReader, file: CodeFile, callee: number, chain: Chain): Promise<Self | null> {
   const left = file.uses.left[callee];
   if (left >= 0) return ofReceiver(names, file, callee, "object", chain);
-  const scope = left === LEFT_CODES.expression ? null : enclosingType(file, file.uses.enclosing[callee]);
+  const scope = left === LEFT_CODES.expression ? null : typeAround(file, file.uses.enclosing[callee]);
   return scope === null ? null : { scope, level: "object" };
 }
 

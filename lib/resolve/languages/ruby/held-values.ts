@@ -4,11 +4,11 @@ import type { CodeFile } from "../../facts/code-file";
 import { argumentsFrom, type WrittenArgument } from "../../facts/arguments";
 import { isType } from "../../facts/declaration";
 import { occurrenceBeginning } from "../../facts/offsets";
-import { enclosingType } from "../../visibility/enclosing-type";
+import { typeAround } from "./type-around";
 import type { NameReader } from "../readers";
 import { agreedOn } from "./agreed-on";
 import { argumentsBehindCall, lastStepOf } from "./call-arguments";
-import type { Inferred, InferredReader, ValuePlace } from "./inferred-values";
+import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { blockOf } from "./yielded";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -96,11 +96,11 @@ export class HeldValues {
     const local = file.uses.local[at];
     const text = isVariable || local >= 0 ? await this.names.code.text(file.id) : null;
     if (!text) return null;
-    const scope = enclosingType(file, file.uses.enclosing[at]);
+    const scope = typeAround(file, file.uses.enclosing[at]);
     const found: Inferred[] = [];
     for (let each = 0; each < file.uses.count; each++) {
       if (file.name(each) !== name || (local >= 0 && file.uses.local[each] !== local)) continue;
-      if (isVariable && enclosingType(file, file.uses.enclosing[each]) !== scope) continue;
+      if (isVariable && typeAround(file, file.uses.enclosing[each]) !== scope) continue;
       const end = text.offsetAt(file.uses.line[each], file.columnBehind(each));
       for (const value of valuesBehind(text.slice(end, end + MAX_BEHIND)))
         found.push(await this.valueAt(file, { ...value, start: end + value.start }, chain));

@@ -5,26 +5,14 @@
 import { LEFT_FLAGS, TYPED } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
+import { isFunction, isType, scopeOf } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { spellings } from "./asked-names";
+import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { HeldValues } from "./held-values";
 import { atLevel } from "./levels";
 import { PassedValues } from "./passed-values";
-
-/** An object of a class, what is of none here, or what is not known. */
-export type Inferred = Declaration | "other" | null;
-
-/** What a place says of a value, or of what a list holds. */
-export type InferredReader = (file: CodeFile, at: number, chain: Chain) => Promise<Inferred>;
-
-/** Where a value stands; `isItem`: it is one of what stands there. */
-export interface ValuePlace {
-  file: CodeFile;
-  at: number;
-  isItem: boolean;
-}
 
 export class InferredValues {
   private readonly passed: PassedValues;

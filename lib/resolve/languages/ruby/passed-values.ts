@@ -8,11 +8,11 @@ import type { CodeFile } from "../../facts/code-file";
 import { isFunction, isType } from "../../facts/declaration";
 import { occurrenceBeginning } from "../../facts/offsets";
 import { parametersIn } from "../../facts/parameters";
-import { enclosingType } from "../../visibility/enclosing-type";
+import { typeAround } from "./type-around";
 import type { NameReader } from "../readers";
 import { agreedOn } from "./agreed-on";
 import { argumentOf, argumentsBehindCall, lastStepOf } from "./call-arguments";
-import type { Inferred, InferredReader } from "./inferred-values";
+import type { Inferred, InferredReader } from "./inferred";
 
 /** Calls of one method that are read. */
 const MAX_CALLS = 40;
@@ -106,7 +106,7 @@ export class PassedValues {
   }
 
   private async self(file: CodeFile, at: number): Promise<Inferred> {
-    const scope = enclosingType(file, file.uses.enclosing[at]);
+    const scope = typeAround(file, file.uses.enclosing[at]);
     const [type] = scope === null ? [] : await this.names.members.types.ofScope(scope, file.language);
     return type && isType(type.kind) ? type : "other";
   }
