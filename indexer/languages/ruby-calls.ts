@@ -145,6 +145,24 @@ function isSaidOfTakers(view: TreeView, call: number): boolean {
 export const mixinRelation = (view: TreeView, base: number): RelationFact["relation"] =>
   MIXIN_WORDS[view.text(view.child(view.parent(view.parent(base)), "method"))] ?? "includes";
 
+const DIRNAME = String.raw`(?:File\.dirname\(__FILE__\)|__dir__)`;
+/** Ways to write a path from the folder of the file, with the path in the first group that is there. */
+const BESIDE = new RegExp(
+  String.raw`^(?:(?:File\.expand_path\(\s*)?(?:${DIRNAME}\s*\+\s*["']/([^"'#]+)["']|` +
+    String.raw`File\.join\(\s*${DIRNAME}\s*,\s*((?:["'][^"'#]+["']\s*,?\s*)+)\))\)?|` +
+    String.raw`File\.expand_path\(\s*["']([^"'#]+)["']\s*,\s*(__FILE__|${DIRNAME})\s*\))$`,
+);
+
+/** `File.dirname(__FILE__) + "/crane"` is `./crane`; null for any other way to write a path. */
+function besideFile(written: string): string | null {
+  const [, added, joined, expanded, from] = BESIDE.exec(written) ?? [];
+  if (added !== undefined) return `./${added}`;
+  if (joined !== undefined) return `./${[...joined.matchAll(/["']([^"']+)["']/g)].map(([, step]) => step).join("/")}`;
+  if (expanded === undefined) return null;
+  // the file itself counts as a folder there
+  return from === "__FILE__" ? (/^\.\.\//.test(expanded) ? `./${expanded.slice(3)}` : null) : `./${expanded}`;
+}
+
 export function requireCall(view: TreeView, node: number): Omit<ImportFact, "start">[] {
   const method = view.child(node, "method");
   if (method < 0 || view.child(node, "receiver") >= 0) return [];
@@ -154,6 +172,8 @@ export function requireCall(view: TreeView, node: number): Omit<ImportFact, "sta
   if (word !== "require" && word !== "require_relative" && word !== "load" && word !== "autoload") return [];
   const list = view.child(node, "arguments");
   const path = list < 0 ? -1 : word === "autoload" ? view.last(list) : view.first(list);
+  const beside = path < 0 ? null : besideFile(view.text(path));
+  if (beside !== null) return [{ specifier: beside, kind: "require", name: null, imported: null }];
   if (!view.is(path, "string") || view.childOfType(path, "interpolation") >= 0) return [];
   const written = view.text(path).slice(1, -1);
   const specifier = word === "require_relative" && !written.startsWith(".") ? `./${written}` : written;

@@ -105,7 +105,8 @@ export class BareNames {
     if (found && found.fileId !== null) return found;
     if (found) {
       const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
-      return this.asResolution(file, chosen(seen, arity), found.basis);
+      const meant = await this.asResolution(file, chosen(seen, arity), found.basis);
+      return (meant.basis === "name" ? await ofTakers?.(this.parts, file, i, chain) : null) ?? meant;
     }
     const taken = await ofTakers?.(this.parts, file, i, chain);
     if (taken) return taken;

@@ -150,7 +150,12 @@ async function takerOfBlock(code: CodeIndex, method: Declaration): Promise<{ fil
 }
 
 /** Methods that are defined right in a block: of all that a file has under a name. */
-async function heldByBlock(code: CodeIndex, file: CodeFile, callee: number, name: string): Promise<Declaration[]> {
+export async function heldByBlock(
+  code: CodeIndex,
+  file: CodeFile,
+  callee: number,
+  name: string,
+): Promise<Declaration[]> {
   const here = (await code.named(name)).where(fileOf, file.id);
   return here.filter((d) => !isOfClass(d) && isFunction(d.kind) && blockOf(file, d) === callee);
 }

@@ -14,6 +14,7 @@ import { describedClass } from "./specs";
 import { ofTakers } from "./takers";
 import { testedType } from "./tested-type";
 import { topConstant } from "./top-constants";
+import { ofTopLevel } from "./top-level";
 import { ofRubyCall } from "./values";
 import { yielded } from "./yielded";
 
@@ -28,7 +29,10 @@ export const hooks: LanguageHooks = {
   givenByCall: ofRubyCall,
   decoratedParameter: async (...asked) => (await yielded(...asked)) ?? rescued(...asked),
   ofTakers: async (names, file, i, chain) =>
-    (await ofTakers(names, file, i)) ?? (await ofRequiredHelper(names, file, i)) ?? ofKeptBlock(names, file, i, chain),
+    (await ofTakers(names, file, i)) ??
+    (await ofRequiredHelper(names, file, i)) ??
+    (await ofKeptBlock(names, file, i, chain)) ??
+    ofTopLevel(names, file, i),
   addedAtRunTime,
   testedType,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),

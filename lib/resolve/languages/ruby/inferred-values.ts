@@ -9,6 +9,7 @@ import { isFunction, isType, scopeOf } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { spellings } from "./asked-names";
+import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { HeldValues } from "./held-values";
 import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { atLevel } from "./levels";

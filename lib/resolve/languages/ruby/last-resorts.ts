@@ -3,9 +3,11 @@ import { LEFT_CODES } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction, type Declaration } from "../../facts/declaration";
-import type { Resolution } from "../../facts/resolution";
+import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { AskedTogether } from "./asked-together";
+import { heldByBlock } from "./blocks";
+import { isMadeClass } from "./levels";
 import { InferredValues } from "./inferred-values";
 
 /** Steps of a path that are followed to where its value comes from. */
@@ -21,12 +23,22 @@ export class LastResorts {
   }
 
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    return (await this.inferred.find(file, i, chain)) ?? this.together.find(file, i);
+    const made = await this.madeBy(file, i);
+    return made ?? (await this.inferred.find(file, i, chain)) ?? this.together.find(file, i);
   }
 
   async ofOutside(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
-    const found = await this.inferred.find(file, i, chain);
+    const found = (await this.madeBy(file, i)) ?? (await this.inferred.find(file, i, chain));
     return found ?? ((await this.isTakenFromHere(file, i, chain)) ? this.together.find(file, i) : null);
+  }
+
+  /** `ship.new` calls the `initialize` in the block of `ship = Class.new do … end`. */
+  private async madeBy(file: CodeFile, i: number): Promise<Resolution | null> {
+    const of = file.uses.left[i];
+    if (file.name(i) !== "new" || of < 0 || !isMadeClass(file, of)) return null;
+    const [by = -1] = file.typedBy.get(file.uses.local[of]) ?? [];
+    const held = by < 0 ? [] : await heldByBlock(this.names.code, file, by, "initialize");
+    return held.length === 1 ? means(held, "receiver") : null;
   }
 
   /**

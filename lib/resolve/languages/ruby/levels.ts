@@ -15,8 +15,16 @@ export function levelAsked(file: CodeFile, i: number): Level | undefined {
   if (left < 0) return undefined;
   const of = file.name(left);
   if (file.uses.local[left] < 0 && of !== "new" && isClassName(of)) return "class";
+  if (isMadeClass(file, left)) return "class";
   // a value is an object, unless it is called a class
   return HOLDS_CLASS.test(of) ? undefined : "object";
+}
+
+/** Whether a local is assigned `Class.new(Base)`. */
+export function isMadeClass(file: CodeFile, at: number): boolean {
+  const { local, left } = file.uses;
+  const [by = -1] = (local[at] < 0 ? undefined : file.typedBy.get(local[at])) ?? [];
+  return by >= 0 && file.name(by) === "new" && left[by] >= 0 && file.name(left[by]) === "Class";
 }
 
 const HOLDS_CLASS = /(?:class|klass|module|mod)$/;

@@ -12,6 +12,7 @@ import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfEveryObject, isOfLibrary } from "./asked-names";
 
+const DECLARES: ReadonlySet<string> = new Set(["describe", "context", "feature"]);
 const OPENS_BLOCK = /\bdo\s*(?:\|[^|]*\|\s*)?$/;
 /** What stands before a call that is the first of its line, and takes the block itself. */
 const TAKES_BLOCK = /^\s*(?:[@\w]+(?:\s*,\s*\*?[@\w]+)*\s*(?:\|\|)?=\s*|return\s+)?$/;
@@ -23,8 +24,15 @@ export async function ofRequiredHelper({ code }: NameReader, file: CodeFile, i: 
   if (left[i] !== LEFT_CODES.none || arity[i] < 0 || isOfLibrary(name) || isOfEveryObject(name)) return null;
   if (file.lambdasAround(i).length === 0 || isInType(file, i)) return null;
   if (await isBeforeBlock(code, file, i)) return null;
+  // what declares examples runs on their class, an example on an object of it
+  const [around = -1] = file.lambdasAround(i);
+  const isOfClass = around >= 0 && DECLARES.has(file.name(around));
   const all = (await code.named(name)).all.filter(
-    (d) => d.language === file.language && isFunction(d.kind) && !hasModifier(d, "static") && isOfRepository(d, file),
+    (d) =>
+      d.language === file.language &&
+      isFunction(d.kind) &&
+      hasModifier(d, "static") === isOfClass &&
+      isOfRepository(d, file),
   );
   const required = new Set(file.imports.map(({ targetFile }) => targetFile));
   const isOne = all.length > 0 && all.every((d) => d.keyHash === all[0].keyHash && required.has(d.fileId));

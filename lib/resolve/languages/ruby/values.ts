@@ -7,6 +7,7 @@ import { occurrenceBeginning } from "../../facts/offsets";
 import type { ValueType } from "../../facts/value-type";
 import type { TypeReader, ValueTypeReader } from "../readers";
 import { soughtType } from "./sought-type";
+import { isMadeClass } from "./levels";
 import { expectedError, expectsError } from "./raised";
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
@@ -62,4 +63,4 @@ async function isOwnMethod(names: TypeReader, file: CodeFile, at: number, chain:
 
 /** Whether a name stands for a class: a constant, or what `class` gives. */
 const isClass = async (names: TypeReader, file: CodeFile, at: number, chain: Chain): Promise<boolean> =>
-  file.name(at) === "class" || (await names.asScope(file, at, chain)) !== null;
+  file.name(at) === "class" || isMadeClass(file, at) || (await names.asScope(file, at, chain)) !== null;

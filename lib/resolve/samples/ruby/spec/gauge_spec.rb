@@ -1,8 +1,17 @@
 require_relative "spec_helper"
 describe "gauges" do
   it("reads") { «Gauge→Gauge@converters.rb:2, import».«read→Gauge.read, receiver»("c") }
-  it("makes") { «Gauge→Gauge@converters.rb:7, name»("c") }
+  it("makes") { «Gauge→Gauge@converters.rb:7, unique_name»("c") }
+  «dampened→Minitest.Test.dampened@spec_helper.rb:3, unique_name» "swings" do
+  end
+  it "makes a class" do
+    third = Class.new do
+      def initialize(sand); end
+    end
+    third.«new→initialize, receiver»(1)
+  end
   it "is helped" do
+    «dampened→Minitest.Test.dampened@spec_helper.rb:4, unique_name»
     «assert_needle→Minitest.Test.assert_needle, unique_name» 1
     «assert_needle→Minitest.Test.assert_needle, unique_name» 2 do |at|
     end

@@ -1,0 +1,100 @@
+/**
+ * What every object has: a method that is defined at the top of a file, and what a module holds that is included there.
+ * Both go to `Object` when the file is loaded, whoever loads it.
+ */
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
+import { isFunction, isScope, scopeOf, type Declaration } from "../../facts/declaration";
+import { means, type Resolution } from "../../facts/resolution";
+import { isOfRepository } from "../../visibility/of-repository";
+import type { NameReader } from "../readers";
+import { isOfEveryObject } from "./asked-names";
+
+/** Methods that every object, class or file of examples has from the start. */
+const OF_KERNEL: ReadonlySet<string> = new Set(
+  `Array Complex Float Hash Integer Rational String abort alias_method ancestors at_exit attr attr_accessor attr_reader
+  attr_writer autoload binding block_given? caller catch class_eval const_get const_missing const_set constants
+  define_method eval exec exit extend extended fail fork format gets global_variables include included inherited
+  initialize_copy instance_method instance_methods lambda load local_variables loop method_added method_defined?
+  method_missing module_function name open p pp prepend prepended print printf private private_class_method
+  private_constant proc protected public public_class_method putc puts raise rand readline readlines refine
+  remove_method require require_relative respond_to_missing? select set_trace_func sleep spawn sprintf srand syscall
+  system test throw to_s trap undef_method untrace_var using warn after before context describe expect it let specify
+  subject`.split(/\s+/),
+);
+/** Files of a repository that include a module at the top, as far as they are read. */
+const MAX_FILES = 200;
+const OF_TESTS = /^(?:.*\/)?(?:test|tests|spec|specs|benchmark|examples?)\//;
+
+const included = new WeakMap<CodeIndex, Map<number, Promise<readonly Declaration[]>>>();
+
+/** Null for what has something left of it, and for what nothing at the top gives. */
+export async function ofTopLevel(names: NameReader, file: CodeFile, i: number): Promise<Resolution | null> {
+  const { left, local, arity } = file.uses;
+  const name = file.name(i);
+  if (left[i] !== LEFT_CODES.none || local[i] >= 0 || name.startsWith("@") || isOfEveryObject(name)) return null;
+  const { all } = await names.code.named(name);
+  const here = all.filter((d) => d.language === file.language && isOfRepository(d, file) && isSeenFrom(d, file));
+  const functions = arity[i] < 0 || OF_KERNEL.has(name) ? [] : here.filter(isAtTop);
+  if (functions.length > 0) return functions.length === 1 ? means(functions, "unique_name") : null;
+  if (here.length === 0) return null;
+  const modules = new Set((await includedAtTop(names, file)).map(scopeOf));
+  const held = here.filter((d) => modules.has(d.holder) && (!isFunction(d.kind) || arity[i] >= 0));
+  const isOne = held.length > 0 && held.every((d) => d.keyHash === held[0].keyHash);
+  return isOne ? means(held, "unique_name") : null;
+}
+
+/** Not what a block defines, whose methods are those of the block. */
+const isAtTop = (d: Declaration): boolean =>
+  isFunction(d.kind) && d.holderKind === null && d.owners.length === 0 && !d.disambiguator?.includes("in$");
+
+/** What tests define is there for tests. */
+const isSeenFrom = (d: Declaration, file: CodeFile): boolean => !OF_TESTS.test(d.path) || OF_TESTS.test(file.path);
+
+/** The modules that files of the repository include at their top. */
+function includedAtTop(names: NameReader, { repositoryId }: CodeFile): Promise<readonly Declaration[]> {
+  let known = included.get(names.code);
+  if (!known) included.set(names.code, (known = new Map<number, Promise<readonly Declaration[]>>()));
+  let found = known.get(repositoryId);
+  if (!found) known.set(repositoryId, (found = findIncluded(names, repositoryId)));
+  return found;
+}
+
+async function findIncluded(names: NameReader, repositoryId: number): Promise<readonly Declaration[]> {
+  const rows = (await names.code.uses(WORD)).filter(({ place }) => place.repositoryId === repositoryId);
+  const paths = new Map<string, CodeFile>();
+  for (const { place } of rows.slice(0, MAX_FILES)) {
+    const file = place.language === "ruby" ? await names.code.file(place.fileId) : null;
+    for (const path of file ? takenInAtTop(file) : []) if (file) paths.set(path.join("::"), file);
+  }
+  const found = new Map<string, Declaration>();
+  // `include Yards` and `include Slips`, where Slips is one of the yards' modules
+  for (const isWhole of [true, false])
+    for (const [path, file] of paths) {
+      const before = [...found.keys()];
+      const wanted = new Set(isWhole ? [path] : before.map((each) => `${each}::${path}`));
+      const named = (await names.code.named(path.split("::").at(-1) ?? path)).all;
+      const module = named.find((d) => isScope(d.kind) && wanted.has(pathOf(d)) && isOfRepository(d, file));
+      if (module) found.set(pathOf(module), module);
+    }
+  return [...found.values()];
+}
+
+const pathOf = (d: Declaration): string => [...d.owners, d.name].join("::");
+
+const WORD = "include";
+
+/** What is written behind `include` at the top of a file, as paths. */
+function takenInAtTop(file: CodeFile): string[][] {
+  const { count, left, line, arity, enclosing } = file.uses;
+  const found: string[][] = [];
+  for (let at = 0; at + 1 < count; at++) {
+    const isWord = file.name(at) === WORD && arity[at] > 0 && left[at] === LEFT_CODES.none && enclosing[at] < 0;
+    if (!isWord || file.lambdasAround(at).length > 0) continue;
+    let last = at + 1;
+    while (file.qualifies(last)) last++;
+    if (line[last] === line[at]) found.push(Array.from({ length: last - at }, (_, step) => file.name(at + 1 + step)));
+  }
+  return found;
+}
