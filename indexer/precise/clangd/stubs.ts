@@ -121,8 +121,11 @@ function readTemplate(path: string | undefined, root: string): string {
   }
 }
 
-/** What is asked of the system is off: it would pull in libraries that may not be there. */
-const isOfSystem = (macro: string): boolean => /(?:^|_)HAVE_/.test(macro);
+/**
+ * What is asked of the system is off: it would pull in libraries that may not be there. Structs of the system are there:
+ * what stands in for them where they lack is not what code means.
+ */
+const isOfSystem = (macro: string): boolean => /(?:^|_)HAVE_(?!STRUCT_)/.test(macro);
 
 /** Fills a template of CMake or autoconf: options on, but for those of other platforms, values 1, words of C themselves. */
 export function fill(template: string, platform = process.platform): string {

@@ -88,6 +88,27 @@ export function ownAssociated(file: CodeFile, at: number): number {
   return own ? file.nameOccurrence(own.ordinal) : -1;
 }
 
+/** Occurrences before a name among which the trait stands that it is an argument of. */
+const MAX_BACK = 24;
+
+/** `Item` of `Feed<u8, Item = Grain>`: what the trait declares; null for any other name. */
+export async function associatedNamed(
+  { code, occurrence }: Pick<NameReader, "code" | "occurrence">,
+  file: CodeFile,
+  i: number,
+  chain: Chain,
+): Promise<Resolution | null> {
+  if (file.role(i) !== "type") return null;
+  for (let at = i - 1; at >= 0 && at >= i - MAX_BACK; at--) {
+    if (!file.argumentsOf(at).some((each) => each?.at === i)) continue;
+    const text = await code.text(file.id);
+    const end = text?.offsetAt(file.uses.line[i], file.columnBehind(i)) ?? 0;
+    if (!/^\s*=(?![=>])/.test(text?.slice(end, end + 8) ?? "")) return null;
+    return ofTrait(code, file.name(i), await occurrence(file, at, chain));
+  }
+  return null;
+}
+
 /** What a trait declares of a name; null where it is not known, and where it has none of that name. */
 async function ofTrait(code: CodeIndex, name: string, trait: Resolution): Promise<Resolution | null> {
   if (trait.external) return meansOutside(trait.external.specifier);

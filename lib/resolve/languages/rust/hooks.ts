@@ -5,7 +5,7 @@
 import type { LanguageHooks } from "../language-hooks";
 import { addedToOutside } from "./added-to-outside";
 import { ownFirst, ownTypeWritten, traitOfMethod } from "./blocks";
-import { associated, ownAssociated } from "./associated-types";
+import { associated, associatedNamed, ownAssociated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
 import { givenError } from "./error-types";
@@ -33,7 +33,8 @@ export const hooks: LanguageHooks = {
   ofFormAround,
   modulePaths: (code) => new RustPaths(code),
   macroCalled,
-  bareName: memberForMacro,
+  bareName: async (names, file, i, chain) =>
+    (await associatedNamed(names, file, i, chain)) ?? memberForMacro(names, file, i, chain),
   meansNoMacro: isNoMacroUse,
   isStandardName: isStandardAttribute,
   traitOfMethod,

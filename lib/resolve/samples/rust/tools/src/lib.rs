@@ -12,3 +12,14 @@ impl Wrench {
 }
 
 pub trait Winder { fn wind(&mut self, turns: u8); }
+
+pub trait Hauler<L> {
+    type Haul;
+    type Fault;
+    fn haul(&self, of: L) -> Self::Haul;
+}
+impl Hauler<u8> for Wrench {
+    type Haul = u8;
+    type Fault = ();
+    fn haul(&self, of: u8) -> u8 { of }
+}

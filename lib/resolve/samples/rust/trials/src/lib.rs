@@ -1,6 +1,7 @@
 //! Modules and names through a glob of another crate, which has some of them from a third.
 use depot_tools::prelude::*;
 mod reels;
+mod hauls;
 
 fn tried() {
     let rivet = rivets::«headed→headed, import»(1);
