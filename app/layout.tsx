@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { THEME_SCRIPT } from "@/components/shell/theme";
 import { TopBar } from "@/components/shell/top-bar";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { runOperation } from "@/lib/operations/run-operation";
 import { IconSprite } from "./icon-sprite";
 import { Providers } from "./providers";

@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import type { Metadata } from "next";
 import { PROBLEM_PAGE } from "@/components/status/problem-page";
 import { StatusPage } from "@/components/status/status-page";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { runOperation } from "@/lib/operations/run-operation";
 import { viewersContext } from "../viewer";
 

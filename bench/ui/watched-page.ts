@@ -23,6 +23,8 @@ interface Script {
 /** Pixels of a line; less of it in sight is not to be read. */
 const LINE = 20;
 
+export const VIEWPORT = { width: 1440, height: 900 };
+
 /** Runs in the page, before everything else. */
 function watch(line: number): void {
   const told = { longTasks: [] as number[], shift: 0, readable: null as number | null };
@@ -53,7 +55,7 @@ function watch(line: number): void {
 
 /** A page in a browser that has seen nothing: its cache is empty. */
 export async function watchedPage(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.addInitScript(watch, LINE);
   return { page, close: () => context.close() };

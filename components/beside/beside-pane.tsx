@@ -4,7 +4,7 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
-import { contentQuery, outlineQuery } from "@/lib/client/queries";
+import { contentQuery, outlineQuery } from "@/lib/client/queries/files";
 import { fileOfUrl } from "../navigate/file-of-url";
 import { focusCodeOf } from "../navigate/focus-code";
 import { PaneContext } from "../navigate/pane";

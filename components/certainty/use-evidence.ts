@@ -1,7 +1,7 @@
 "use client";
 /** Why a name at a place means what it does: its line is asked for, and read. */
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { contentQuery } from "@/lib/client/queries";
+import { contentQuery } from "@/lib/client/queries/files";
 import type { Basis } from "@/lib/contract/vocabulary";
 import type { CodePlace } from "../navigate/outcome";
 import { evidenceAt } from "./evidence-at";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useColouredRows } from "#coloured-rows";
-import { tokensQuery } from "@/lib/client/queries";
+import { tokensQuery } from "@/lib/client/queries/files";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import type { CodeDocument, CodeZone } from "../editor/code-document";
 import type { CodeHandle } from "../editor/code-view";

@@ -2,7 +2,7 @@
 /** What a folder holds, to go from a file to its neighbours. A folder in it shows what that holds, and leads back up. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { folderQuery } from "@/lib/client/queries";
+import { folderQuery } from "@/lib/client/queries/files";
 import { Icon } from "../icons/icon";
 import { FileLink } from "../navigate/file-link";
 import { TreeWaiting } from "../tree/tree-waiting";

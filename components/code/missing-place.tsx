@@ -6,7 +6,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { ApiError } from "@/lib/client/api-error";
-import { filesQuery } from "@/lib/client/queries";
+import { filesQuery } from "@/lib/client/queries/found";
 import { fileUrl } from "@/lib/contract/page-url";
 import { fileOfUrl } from "../navigate/file-of-url";
 import { NothingHere } from "./nothing-here";

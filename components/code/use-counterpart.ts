@@ -1,7 +1,7 @@
 "use client";
 /** The source of a header, or the header of a source. */
 import { useQuery } from "@tanstack/react-query";
-import { counterpartQuery } from "@/lib/client/queries";
+import { counterpartQuery } from "@/lib/client/queries/symbols";
 import { hasHeaders } from "@/lib/contract/languages";
 import type { Counterpart } from "@/lib/contract/symbol-counterpart";
 import type { FileLanguage } from "@/lib/contract/vocabulary";

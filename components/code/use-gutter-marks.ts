@@ -2,7 +2,7 @@
 /** Loads the marks beside the code of the open file, in one request, once the code is shown. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { relationsQuery } from "@/lib/client/queries";
+import { relationsQuery } from "@/lib/client/queries/files";
 import type { CodePageProps } from "./code-page-props";
 import { gutterMarksOf, type SymbolMark } from "./gutter-marks-of";
 

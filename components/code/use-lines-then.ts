@@ -5,7 +5,7 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { contentQuery } from "@/lib/client/queries";
+import { contentQuery } from "@/lib/client/queries/files";
 import { linesOf } from "../highlight/lines-of";
 import { useAskedLines, useLineAnchor, useLinkRevision } from "./address-state";
 import type { CodePageProps } from "./code-page-props";

@@ -1,7 +1,8 @@
 "use client";
 /** What can be copied about a name in the code, and in which forms. A question without an answer copies nothing. */
 import { useQueryClient } from "@tanstack/react-query";
-import { contentQuery, declarationQuery, symbolAtQuery } from "@/lib/client/queries";
+import { contentQuery } from "@/lib/client/queries/files";
+import { declarationQuery, symbolAtQuery } from "@/lib/client/queries/symbols";
 import { linesUrl, symbolUrl } from "@/lib/contract/page-url";
 import type { MeaningRow } from "@/lib/contract/symbol-at";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";

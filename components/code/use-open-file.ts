@@ -9,7 +9,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "@/lib/client/api-error";
-import { contentQuery, outlineQuery } from "@/lib/client/queries";
+import { contentQuery, outlineQuery } from "@/lib/client/queries/files";
 import { nodeOfKey } from "../outline/outline-rows";
 import { fileOfUrl, type FileAddress } from "../navigate/file-of-url";
 import { announceMove } from "./address-state";

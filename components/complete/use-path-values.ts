@@ -2,7 +2,7 @@
 /** Folders and names of files that fit what is typed of one: nobody lists them all, so the server is asked. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { filesQuery } from "@/lib/client/queries";
+import { filesQuery } from "@/lib/client/queries/found";
 import { useDebounced } from "../palette/use-debounced";
 
 /** Letters from which on there is something to look for. */

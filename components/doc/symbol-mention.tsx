@@ -1,7 +1,7 @@
 "use client";
 /** A symbol that documentation names: leads to it where one bears that name, else to all that do. */
 import { useQueryClient } from "@tanstack/react-query";
-import { symbolsQuery } from "@/lib/client/queries";
+import { symbolsQuery } from "@/lib/client/queries/found";
 import { searchUrl } from "@/lib/contract/page-url";
 import { useVisit } from "../navigate/visits";
 import { useOverlays } from "../shell/overlay-context";

@@ -4,7 +4,7 @@
  * ready.
  */
 import { useQuery } from "@tanstack/react-query";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import type { IndexState } from "@/lib/contract/envelope";
 import { Icon } from "../icons/icon";
 import { ProgressRing } from "../shell/progress-ring";

@@ -6,7 +6,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
+import { declarationQuery, symbolAtQuery } from "@/lib/client/queries/symbols";
 import { keepDock } from "../code/address-state";
 import { subjectOf } from "../navigate/subject-of";
 import { writeDock } from "./dock-address";

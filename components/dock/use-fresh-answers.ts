@@ -2,7 +2,8 @@
 /** Asks again for what the dock shows once the index is complete: until then an answer may lack rows. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { operationKey, statusQuery } from "@/lib/client/queries";
+import { operationKey } from "@/lib/client/queries/operation-options";
+import { statusQuery } from "@/lib/client/queries/status";
 import { PANELS } from "./dock-panels";
 
 export function useFreshAnswers(): void {

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { remote } from "@/lib/client/remote";
-import { contentQuery } from "@/lib/client/queries";
+import { contentQuery } from "@/lib/client/queries/files";
 import { fileUrl, historyUrl } from "@/lib/contract/page-url";
 import { rawAddress } from "../code/file-actions";
 import { parseLineRange } from "../code/line-range";

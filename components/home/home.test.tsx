@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import { sourceChangesQuery } from "@/lib/client/source-changes";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import type { RepositoryRow } from "@/lib/contract/repository-row";
 import { OverlayContext } from "../shell/overlay-context";
 import { Home } from "./home";

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { FailureBanner } from "../shell/failure-banner";
 import { useNow } from "../shell/now";
 import { useOverlays } from "../shell/overlay-context";

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { changeSources, sourceChangesQuery } from "@/lib/client/source-changes";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import type { NewSourceRequest, SourceChanges } from "@/lib/contract/source-changes";
 
 export interface Sources extends SourceChanges {

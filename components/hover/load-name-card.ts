@@ -1,6 +1,6 @@
 /** Loads all that a card says about a name before it opens, so that a card never grows under the pointer. */
 import type { QueryClient } from "@tanstack/react-query";
-import { declarationQuery, symbolAtQuery } from "@/lib/client/queries";
+import { declarationQuery, symbolAtQuery } from "@/lib/client/queries/symbols";
 import { symbolPageUrl } from "@/lib/contract/page-url";
 import type { Reflected } from "@/lib/contract/reflection";
 import type { DeclaredSymbol } from "@/lib/contract/symbol-declaration";

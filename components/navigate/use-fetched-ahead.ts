@@ -2,7 +2,8 @@
 /** While the cursor rests on a name, what F12 would show is fetched, so that the jump waits for nobody. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { contentQuery, outlineQuery, symbolAtQuery } from "@/lib/client/queries";
+import { contentQuery, outlineQuery } from "@/lib/client/queries/files";
+import { symbolAtQuery } from "@/lib/client/queries/symbols";
 import { meaningsOf, outcomeOf, type CodePlace } from "./outcome";
 
 /** Milliseconds without a move. */

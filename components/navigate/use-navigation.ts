@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { symbolAtQuery } from "@/lib/client/queries";
+import { symbolAtQuery } from "@/lib/client/queries/symbols";
 import type { Tier } from "../certainty/tiers";
 import { openDock } from "../dock/dock-store";
 import type { DockTab } from "../dock/dock-tab";

@@ -2,7 +2,7 @@
 /** What the types of a file have from their bases, asked only while it is wanted; the switch is kept in the address. */
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { inheritedQuery } from "@/lib/client/queries";
+import { inheritedQuery } from "@/lib/client/queries/symbols";
 import { exactKey } from "@/lib/contract/exact-key";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { hasBases } from "@/lib/contract/languages";

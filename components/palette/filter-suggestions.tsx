@@ -17,10 +17,11 @@ export function FilterSuggestions({ suggestions, problems, onAdd }: FilterSugges
         </span>
       ))}
       {problems.length === 0 &&
-        suggestions.map(({ filter, rows }) => (
+        suggestions.map(({ filter, rows }, at) => (
           <button
             className="filter mono"
-            key={`${filter.name}:${filter.value}`}
+            // Those of other rows take the place of those that stand: a letter changes words, and makes no elements.
+            key={at}
             tabIndex={-1}
             onClick={() => onAdd(filter)}
           >

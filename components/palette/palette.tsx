@@ -164,7 +164,7 @@ export function Palette({ initialQuery, begun, onQuery, onClose }: PaletteProps)
         rank={symbols !== undefined}
         shown={head?.results.length ?? 0}
         head={head}
-        took={took}
+        took={answer.shownTook}
         older={(late || error !== null) && entries.length > 0 ? answer.older : null}
         onMode={(next) => field.change({ mode: next, chips: [], text: "" })}
       />

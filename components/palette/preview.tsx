@@ -5,7 +5,7 @@
  */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
-import { declarationQuery } from "@/lib/client/queries";
+import { declarationQuery } from "@/lib/client/queries/symbols";
 import { firstShown } from "../highlight/first-shown";
 import { colourLines } from "../highlight/lex-lines";
 import { linesOf } from "../highlight/lines-of";

@@ -6,7 +6,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useMemo, useState } from "react";
-import { filesQuery, symbolsQuery } from "@/lib/client/queries";
+import { filesQuery, symbolsQuery } from "@/lib/client/queries/found";
 import type { findFiles } from "@/lib/contract/find-files";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { searchSymbols } from "@/lib/contract/search-symbols";
@@ -48,6 +48,8 @@ export interface Answer {
   retry: () => void;
   /** Milliseconds that the answer took; null while it is under way. */
   took: number | null;
+  /** The same of the rows on show: nothing in the foot changes until there are others. */
+  shownTook: number | null;
 }
 
 /** @param at when it was typed, in milliseconds */
@@ -64,11 +66,14 @@ export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string, at:
     ...symbolsQuery({ query, ...(near !== null && { near }), limit: SYMBOLS }, turns.symbols),
     enabled: wantsSymbols,
   });
+  const awaitsSymbols = wantsSymbols && (symbols.isPending || symbols.isPlaceholderData);
   const limit = asked.mode === "files" ? FILES.alone : FILES.beside;
   const ofFiles = asked.filters.filter(({ name }) => OF_FILES.has(name));
   const files = useQuery({
     ...filesQuery({ query: writeTypedQuery(ofFiles, asked.text), limit }, turns.files),
     enabled: wantsFiles,
+    // Files that come first show nothing: the render that symbols bring draws both.
+    ...(awaitsSymbols && { notifyOnChangeProps: [] }),
   });
   const filesAreOld = files.isPending || files.isPlaceholderData;
   const rows = wantsSymbols ? symbols.data : undefined;
@@ -85,20 +90,23 @@ export function useAnswer(mode: Mode, chips: readonly Filter[], raw: string, at:
   const isFresh = leads && (!lacksFiles || isLate);
   const head = rows ?? fileRows;
   const now = useMemo(() => ({ query, groups, head, symbols: rows }), [query, groups, head, rows]);
-  const [last, setLast] = useState<typeof now | null>(null);
-  if (isFresh && last !== now) setLast(now);
+  const needed = Math.max(0, lead.dataUpdatedAt - at);
+  const [last, setLast] = useState<{ rows: typeof now; took: number } | null>(null);
+  if (isFresh && last?.rows !== now) setLast({ rows: now, took: needed });
   const stays = searched && !isFresh && last !== null;
-  const shown = stays ? last : now;
+  const shown = stays ? last.rows : now;
+  const took = lead.isPlaceholderData || lead.isPending || (leads && !isFresh) ? null : needed;
   return {
     asked,
     query,
     groups: shown.groups,
-    older: stays && last.query !== query ? last.query : null,
+    older: stays && shown.query !== query ? shown.query : null,
     head: shown.head,
     symbols: shown.symbols,
     error: lead.error,
     retry: () => void lead.refetch(),
-    took: lead.isPlaceholderData || lead.isPending || (leads && !isFresh) ? null : Math.max(0, lead.dataUpdatedAt - at),
+    took,
+    shownTook: stays ? last.took : took,
   };
 }
 

@@ -2,7 +2,7 @@
 /** The filter that is being typed, with the values that would complete it. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { FILE_LANGUAGES } from "@/lib/contract/file-languages";
 import { KIND_GROUPS, SYMBOL_KINDS } from "@/lib/contract/vocabulary";
 import { typedFilter } from "../complete/typed-filter";

@@ -7,10 +7,15 @@ export function useLasting(holds: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!holds) return;
-    const timer = setTimeout(() => setLasts(true), milliseconds);
+    let lasted = false;
+    const timer = setTimeout(() => {
+      lasted = true;
+      setLasts(true);
+    }, milliseconds);
     return () => {
       clearTimeout(timer);
-      setLasts(false);
+      // To set what is set costs a render of whoever asks, at every letter.
+      if (lasted) setLasts(false);
     };
   }, [holds, milliseconds]);
   return holds && lasts;

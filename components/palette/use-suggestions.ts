@@ -2,7 +2,7 @@
 /** Filters to offer for an answer. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { suggestFilters, type Suggestion } from "./suggest";
 import type { Answer } from "./use-answer";
 

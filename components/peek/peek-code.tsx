@@ -1,7 +1,7 @@
 "use client";
 /** The lines of a meaning, in colours, as they were indexed. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { contentQuery } from "@/lib/client/queries";
+import { contentQuery } from "@/lib/client/queries/files";
 import { colourLines } from "../highlight/lex-lines";
 import { linesOf } from "../highlight/lines-of";
 import { NumberedLines } from "../highlight/numbered-lines";

@@ -4,7 +4,7 @@
  * the tests that reach it.
  */
 import { useQuery } from "@tanstack/react-query";
-import { changeQuery } from "@/lib/client/queries";
+import { changeQuery } from "@/lib/client/queries/change";
 import { IndexNote } from "../dock/index-note";
 import { Icon } from "../icons/icon";
 import { counted } from "../words/figures";

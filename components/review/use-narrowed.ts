@@ -2,7 +2,7 @@
 /** The changed symbols of some kinds of change: all of them, though the answer at hand may hold only the weightiest. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { changeQuery } from "@/lib/client/queries";
+import { changeQuery } from "@/lib/client/queries/change";
 import { CHANGES, type Change, type ChangedSymbol, type changeImpact } from "@/lib/contract/change-impact";
 import type { OperationInput, OperationOutput } from "@/lib/contract/operation";
 

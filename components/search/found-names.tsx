@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { remote } from "@/lib/client/remote";
-import { filesQuery, symbolsQuery } from "@/lib/client/queries";
+import { filesQuery, symbolsQuery } from "@/lib/client/queries/found";
 import { CopyLinks } from "../code/copy-links";
 import { useCopiedLink } from "../code/use-copied-link";
 import { FailureBanner } from "../shell/failure-banner";

@@ -1,7 +1,7 @@
 "use client";
 /** Symbols whose names fit what is looked for in lines: they know what a name means, lines do not. */
 import { useQuery } from "@tanstack/react-query";
-import { symbolsQuery } from "@/lib/client/queries";
+import { symbolsQuery } from "@/lib/client/queries/found";
 import { counted } from "../words/figures";
 import { SymbolNameRow } from "./name-rows";
 import { symbolsFitting } from "./symbols-fitting";

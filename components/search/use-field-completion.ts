@@ -2,7 +2,7 @@
 /** Values for the filter that is being typed in the search field: `repo:li` to `repo:libsass`. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { FOUND_TYPES } from "@/lib/contract/text-query";
 import { FILE_LANGUAGES } from "@/lib/contract/file-languages";
 import { fittingValues, typedFilter } from "../complete/typed-filter";

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useCallback } from "react";
 import { ApiError } from "@/lib/client/api-error";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import type { IndexState } from "@/lib/contract/envelope";
 import { Icon } from "../icons/icon";
 import { counted, percent } from "../words/figures";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { renderAsking } from "@/testing/hooks/render";
 import { useLostServer } from "./use-lost-server";
 

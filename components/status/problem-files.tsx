@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { FailureBanner } from "../shell/failure-banner";
 import { bytes, count } from "../words/figures";
 import { cutMiddle } from "../words/paths";

@@ -4,7 +4,7 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { remote } from "@/lib/client/remote";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { Icon } from "../icons/icon";
 import { CommandLine } from "../home/command-line";
 import { FailureBanner } from "../shell/failure-banner";

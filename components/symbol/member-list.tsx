@@ -2,7 +2,7 @@
 /** The members of a type by access, in the order of the source: filtered by what is typed, and all of them on request. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { membersQuery } from "@/lib/client/queries";
+import { membersQuery } from "@/lib/client/queries/symbols";
 import type { Member } from "@/lib/contract/symbol-members";
 import { FailureBanner } from "../shell/failure-banner";
 import { count, counted } from "../words/figures";

@@ -2,7 +2,7 @@
 /** How often a symbol is used, asked in the background once its row is seen: a few at a time, and of each one page. */
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState, type RefCallback } from "react";
-import { usageCountQuery } from "@/lib/client/queries";
+import { usageCountQuery } from "@/lib/client/queries/usages";
 import { exactKey } from "@/lib/contract/exact-key";
 import { knownTotal, type KnownTotal } from "../dock/known-total";
 import { inTurn } from "./in-turn";

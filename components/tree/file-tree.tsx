@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { fileUrl } from "@/lib/contract/page-url";
 import { OpenCrumbList } from "../code/crumb-list";
 import { PanelClose } from "../code/panel-close";

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
-import { statusQuery } from "@/lib/client/queries";
+import { statusQuery } from "@/lib/client/queries/status";
 import { useCrumbList } from "../code/crumb-list";
 import { FilteredList, holdsText } from "../code/filtered-list";
 import { Icon } from "../icons/icon";

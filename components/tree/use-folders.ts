@@ -2,7 +2,7 @@
 /** What is known of the open folders of a repository. Each is read page by page, as far as someone looks. */
 import { useQueries, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { folderPageQuery } from "@/lib/client/queries";
+import { folderPageQuery } from "@/lib/client/queries/files";
 import type { FolderListing } from "./file-rows";
 
 interface FoldersOptions {

@@ -30,6 +30,7 @@ import {
 import { eachIdentifier } from "./raw-identifiers";
 import { emitLookup } from "./emit-lookup";
 import { bindToken } from "./bind-token";
+import { RawFields } from "./emit-raw-fields";
 import { emitToken, parentType } from "./emit-token";
 import { bindOfThis, bindVariableOfThis } from "./names-of-this";
 import { emitWrittenType } from "./written-types";
@@ -215,10 +216,13 @@ export function emitRawText(state: FileState, n: number): void {
     return;
   }
   if (language.table.rawName) return emitRawName(state, n, role, language.table.rawName(state.view, n));
+  const declared = language.table.rawFields?.(state.view, n) ?? [];
+  const fields = declared.length > 0 ? new RawFields(state, declared) : null;
   eachIdentifier(state.source, tree.start[n], tree.end[n], (start, end) => {
     const id = occurrences.nameIds.idAt(state.source, start, end);
     const i = occurrences.add(start, id, role, scopes.now.enclosing);
     occurrences.all.local[i] = state.lookup(false, id);
+    fields?.meet(start, i);
   });
 }
 

@@ -151,7 +151,12 @@ export class TypedNames {
   /** A key of a type that is written out in a text, with what it is of (-1 for nothing), by their occurrences. */
   noteWrittenKey(key: number, first: number, type: number, isArray: boolean): void {
     this.written.push([key, first, TYPED_KEY_OF]);
-    if (type >= 0) this.written.push([key, type, isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
+    if (type >= 0) this.noteWrittenType(key, type, isArray);
+  }
+
+  /** A name that is declared in a text, with the name of its type, by their occurrences. */
+  noteWrittenType(name: number, type: number, isArray: boolean): void {
+    this.written.push([name, type, isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
   }
 
   /** The first use of a name that a lambda brings: it is the lambda's first parameter. */

@@ -1,5 +1,6 @@
 /** C: declarators, tags, typedefs, macros. Also the ground that C++ builds on. */
 import type { TreeView } from "../extract/tree-view";
+import { macroFields } from "./macro-fields";
 import { namedByArgument, unlessByMacro } from "./macro-functions";
 import { learnMacros } from "../mask/learn-macros";
 import { maskCMacros } from "../mask/mask-c-macros";
@@ -218,6 +219,7 @@ export const c = defineLanguage({
   },
   items: ["subscript_expression"],
   rawText: { preproc_arg: "macro_body" },
+  rawFields: macroFields,
   mask: maskCMacros,
   learnMacros,
   longStrings: "raw strings",

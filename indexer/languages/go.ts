@@ -55,6 +55,21 @@ function embeddedModifiers({ view, node }: DeclarationSite): Modifier[] {
   return name !== undefined && /^\p{Lu}/u.test(name) ? ["exported"] : [];
 }
 
+/** `T` of `func (r *Box[T]) M()`: what a method calls its receiver's type arguments is declared there. */
+function receiverArgument({ view, node }: DeclarationSite): DeclaredAs {
+  let at = view.parent(view.parent(node));
+  if (!view.is(at, "generic_type")) return null;
+  if (view.is(view.parent(at), "pointer_type")) at = view.parent(at);
+  const list = view.parent(view.parent(at));
+  return view.field(list) === "receiver" && view.is(view.parent(list), "method_declaration") ? "local" : null;
+}
+
+/** What a type parameter is bound by, where that is one type: `Maker[T]`. `any` says nothing of what is given for it. */
+function boundOf(view: TreeView, node: number): number {
+  const all = view.children(view.child(node, "type"));
+  return all.length === 1 && !/^(?:any|comparable)$/.test(view.text(all[0])) ? all[0] : -1;
+}
+
 /** The type of a method's receiver: `T` of `func (r *T[K]) M()`. */
 function receiverType(view: TreeView, node: number): string | null {
   const parameter = view.first(view.child(node, "receiver"));
@@ -116,7 +131,8 @@ export const go = defineLanguage({
     type_switch_statement: { kind: "local", name: "alias" },
     parameter_declaration: { kind: parameterKind, type: "type" },
     variadic_parameter_declaration: { kind: parameterKind, type: "type" },
-    type_parameter_declaration: { kind: "local", localType: true },
+    type_parameter_declaration: { kind: "local", localType: true, type: boundOf },
+    type_elem: { kind: receiverArgument, name: "#first", localType: true },
   },
   heads: {
     pointer_type: "#first",

@@ -9,7 +9,7 @@ const CPP_INCLUDE = /^#include <[a-z_]+>/m;
  * operator.
  */
 const CPP_SIGNS =
-  /^[ \t]*(?:template\b|(?:class|namespace|using)\b(?![ \t]*[-=!<>+*/%&|^?.,;)]))|^[ \t]*(?:public|private|protected)[ \t]*:|\w::\w|\bnullptr\b|\bconstexpr\b|^[ \t]*U(?:CLASS|STRUCT|ENUM|INTERFACE)\b|^[ \t]*enum[ \t]+(?:class|struct)\b|\bT(?:Array|Map|Set|Optional|Function|SubclassOf|(?:Unique|Shared|Weak|Object|WeakObject|SoftObject)(?:Ptr|Ref))<|^#include "(?:CoreMinimal\.h|[\w/]+\.generated\.h)"|\)[ \t]*const[ \t]*[;{]|\bstatic_cast<|\bR"\w*\(|\b(?:bool|char|int|float|double)[ \t]?&[ \t]?\w|\b(?:const|IN|OUT)[ \t]+[A-Z]\w*&|\bF(?:String|Name|Text|Vector)\b/m;
+  /^[ \t]*(?:template\b|(?:class|namespace|using)\b(?![ \t]*[-=!<>+*/%&|^?.,;)]))|^[ \t]*(?:public|private|protected)[ \t]*:|\w::\w|\bnullptr\b|\bconstexpr\b|^[ \t]*U(?:CLASS|STRUCT|ENUM|INTERFACE)\b|^[ \t]*enum[ \t]+(?:(?:class|struct)\b|\w+[ \t]*:[ \t]*[A-Z])|\bT(?:Array|Map|Set|Optional|Function|SubclassOf|(?:Unique|Shared|Weak|Object|WeakObject|SoftObject)(?:Ptr|Ref))<|^#include "(?:CoreMinimal\.h|[\w/]+\.generated\.h)"|\)[ \t]*const[ \t]*[;{]|\bstatic_cast<|\bR"\w*\(|\b(?:bool|char|int|float|double)[ \t]?&[ \t]?\w|\b(?:const|IN|OUT)[ \t]+[A-Z]\w*&|\bF(?:String|Name|Text|Vector)\b/m;
 
 /** One of these stands in every text that has a sign: looking for them first spares most C headers the expression. */
 const CPP_WORDS = new AnyWord([
@@ -27,6 +27,7 @@ const CPP_WORDS = new AnyWord([
   "CoreMinimal.h",
   ".generated.h",
   "enum struct",
+  " : ",
   "Ptr<",
   "TSharedRef<",
   "TArray<",

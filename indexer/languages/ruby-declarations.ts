@@ -146,6 +146,9 @@ export const assignment: DeclarationRule = {
   extraModifiers: alwaysPublic,
   value: (view, node, leaf) => {
     const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
-    return value >= 0 && typeMaker(view, value) === null && !view.is(value, "element_reference") ? value : -1;
+    // a constant is the class that is made, anything else holds it
+    const isMade = value >= 0 && typeMaker(view, value) !== null && !view.is(leaf, "identifier");
+    const isOwnItem = value >= 0 && view.is(value, "element_reference") && view.is(view.child(value, "object"), "self");
+    return isMade || isOwnItem ? -1 : value;
   },
 };

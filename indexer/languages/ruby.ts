@@ -100,6 +100,7 @@ export const ruby = defineLanguage({
     element_reference: "object",
     parenthesized_statements: "#first",
   },
+  items: ["element_reference"],
   patterns: {
     method_parameters: "all",
     block_parameters: "all",

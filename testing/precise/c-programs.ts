@@ -3,6 +3,29 @@ import { lines, type ConformanceProgram } from "./conformance";
 
 export const C_PROGRAMS: readonly ConformanceProgram[] = [
   {
+    what: "C: what one source puts in place of the system's, and no header announces, is no other file's",
+    files: {
+      "src/faults.c": lines(
+        "#include <stdio.h>",
+        "int puts(const char *text) { return -1; }",
+        "int remove(const char *path) { return puts(path); }",
+      ),
+      "src/compat.h": lines("#include <string.h>", "char *strdup(const char *text);"),
+      "src/compat.c": lines('#include "compat.h"', "char *strdup(const char *text) { return 0; }"),
+      "src/use.c": lines(
+        "#include <stdio.h>",
+        '#include "compat.h"',
+        'int use(void) { puts(strdup("a")); return remove("a"); }',
+      ),
+    },
+    means: {
+      "src/faults.c:3 puts": "src/faults.c:2 puts",
+      "src/use.c:3 puts": "outside",
+      "src/use.c:3 strdup": ["src/compat.c:2 strdup", "src/compat.h:2 strdup"],
+      "src/use.c:3 remove": "outside",
+    },
+  },
+  {
     what: "C: a header is found without being told where, and a name means all of its declarations",
     files: {
       "include/crane/crane.h": lines("struct crane { int load; };", "int lift(struct crane *c);", "#define HEIGHT 3"),

@@ -237,6 +237,17 @@ export const RUST_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "code for what every processor has is read",
+    files: {
+      "Cargo.toml": lines("[package]", 'name = "wide"', 'version = "1.0.0"', 'edition = "2021"'),
+      "src/lib.rs": lines(
+        '#[cfg(all(test, target_arch = "x86_64", target_feature = "sse2"))]',
+        "mod wide { fn lift() {} #[test] fn lifted() { unsafe fn test() {} unsafe { test() } lift() } }",
+      ),
+    },
+    means: { "src/lib.rs:2 test#3": "src/lib.rs:2 test#2", "src/lib.rs:2 lift#2": "src/lib.rs:2 lift" },
+  },
+  {
     what: "paths begin at the crate where the edition is the first one",
     files: {
       "Cargo.toml": lines("[package]", 'name = "old"', 'version = "1.0.0"'),

@@ -2,7 +2,7 @@
 /** Who calls a function, and what it calls, level by level. Of a type: who makes one. */
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { callPagesQuery, callsQuery } from "@/lib/client/queries";
+import { callPagesQuery, callsQuery } from "@/lib/client/queries/symbols";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { CallRow, symbolCallers } from "@/lib/contract/symbol-callers";
 import type { FileLanguage } from "@/lib/contract/vocabulary";

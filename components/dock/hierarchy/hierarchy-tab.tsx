@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
-import { hierarchyQuery } from "@/lib/client/queries";
+import { hierarchyQuery } from "@/lib/client/queries/symbols";
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";
 import { count } from "../../words/figures";
 import { PathCut } from "../../words/middle-cut";

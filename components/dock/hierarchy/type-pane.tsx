@@ -1,7 +1,7 @@
 "use client";
 /** Beside the hierarchy: the type that the reader is at, what of its bases it overrides, and the ways on. */
 import { useQuery } from "@tanstack/react-query";
-import { relationsQuery } from "@/lib/client/queries";
+import { relationsQuery } from "@/lib/client/queries/files";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { symbolUrl } from "@/lib/contract/page-url";
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";

@@ -2,7 +2,7 @@
 /** The implementations of the dock's subject. Only types and functions have any. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { implementationsQuery } from "@/lib/client/queries";
+import { implementationsQuery } from "@/lib/client/queries/symbols";
 import { KIND_GROUPS, type SymbolKind } from "@/lib/contract/vocabulary";
 import type { Subject } from "../dock-subject";
 import { knownTotal } from "../known-total";

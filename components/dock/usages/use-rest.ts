@@ -5,7 +5,7 @@
  */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usagesTallyQuery, type UsesTally } from "@/lib/client/queries";
+import { usagesTallyQuery, type UsesTally } from "@/lib/client/queries/usages";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { symbolUsages } from "@/lib/contract/symbol-usages";
 import type { UseRole } from "@/lib/contract/vocabulary";

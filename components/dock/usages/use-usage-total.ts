@@ -2,7 +2,7 @@
 /** How often a symbol is used: one figure for the card, the tab, the filters and the sheet, told as it grows. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usagesQuery } from "@/lib/client/queries";
+import { usagesQuery } from "@/lib/client/queries/usages";
 import { count, counted } from "../../words/figures";
 import type { SymbolHandle } from "../dock-subject";
 import { knownTotal, type KnownTotal } from "../known-total";

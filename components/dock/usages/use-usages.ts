@@ -2,7 +2,7 @@
 /** The uses of the dock's subject, narrowed by the server; the counts are those without a filter. */
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usagesQuery } from "@/lib/client/queries";
+import { usagesQuery } from "@/lib/client/queries/usages";
 import type { Usage } from "@/lib/contract/symbol-usages";
 import type { UseRole } from "@/lib/contract/vocabulary";
 import type { SymbolHandle } from "../dock-subject";

@@ -6,6 +6,15 @@ import type { UseRole } from "../../model";
 import type { LongStrings } from "../../tree/long-comments";
 import type { DocTag } from "../jsdoc-types";
 
+/** A field in a text that the grammar leaves unread, and the name of its type, by their offsets in the file. */
+export interface RawField {
+  start: number;
+  length: number;
+  isArray: boolean;
+  /** null for a type of the language, or none */
+  type: { start: number; length: number; isTag: boolean } | null;
+}
+
 export interface TextTable {
   comments: readonly string[];
   /** blanks what the grammar cannot read; see mask/mask-builder.ts */
@@ -28,6 +37,8 @@ export interface TextTable {
   tokenLocals?: { before: RegExp; behind: RegExp };
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;
+  /** fields that such a leaf declares */
+  rawFields?: (view: TreeView, leaf: number) => RawField[];
   /** where such a leaf holds no more than one name, at its start: the name's length, 0 for none */
   rawName?: (view: TreeView, leaf: number) => number;
   /** such leaves hold a written type where this holds, and nothing elsewhere: the text of `x: "Stream"` */

@@ -20,6 +20,12 @@ export interface DeclaredSymbol {
 /** What a name at a place of the repository means, by its symbol. */
 export type SymbolMeaning = DeclaredSymbol | "outside" | "unknown";
 
+/** Where a name is asked for. */
+interface Asking {
+  path?: string;
+  declares?: () => boolean;
+}
+
 /** Places of one symbol that are kept. */
 const MAX_PLACES = 12;
 
@@ -52,19 +58,21 @@ export class DeclaredSymbols {
 
   /**
    * @param word as it stands in the text, for a symbol that clangd does not list
-   * @param declares `struct word` may be all that this build sees of a type which the repository defines elsewhere
+   * @param asking where it is asked for
+   * @param asking.declares `struct word` may be all that this build sees of a type which the repository defines elsewhere
    */
-  meaning(id: string, word: string, declares = () => false): SymbolMeaning {
+  meaning(id: string, word: string, { path, declares }: Asking = {}): SymbolMeaning {
     const inside = this.inside.get(id);
     const outside = this.outside.get(id);
     if (inside === undefined) {
       if (outside !== undefined) return "outside";
-      return this.stubs.has(id) || this.names.has(word) || declares() ? "unknown" : "outside";
+      return this.stubs.has(id) || this.names.has(word) || declares?.() ? "unknown" : "outside";
     }
     // What only repeats a declaration of the system, or stands in for a type where the system lacks it, is the
     // system's.
-    if (outside !== undefined && (outside.isDefined || inside.definitions.length === 0)) return "outside";
-    return inside;
+    if (outside === undefined) return inside;
+    if (outside.isDefined || inside.definitions.length === 0) return "outside";
+    return path !== undefined && isUnannounced(inside, path) ? "outside" : inside;
   }
 
   /** The place that a symbol is known by; undefined for one that is not the repository's. */
@@ -95,6 +103,16 @@ export class DeclaredSymbols {
       symbol.declarations.push(place);
   }
 }
+
+/**
+ * Nothing announces it but the system's headers, and one source of another program stands in for the system's own, as
+ * what is loaded before a library does. Other files mean the system's.
+ */
+const isUnannounced = ({ definitions, declarations }: DeclaredSymbol, path: string): boolean =>
+  declarations.length === 0 && definitions.every((place) => place.path !== path && SOURCE.test(place.path));
+
+/** Files that are compiled by themselves. */
+const SOURCE = /\.(?:c|cc|cpp|cxx|c\+\+|m|mm)$/i;
 
 const isSame = (one: DeclaredPlace, other: DeclaredPlace): boolean =>
   one.path === other.path && one.line === other.line && one.column === other.column;

@@ -50,7 +50,7 @@ function meaningOf(
   if (named === null || (kind & ReferenceKind.spelled) === 0) return null;
   if (kind & (ReferenceKind.declaration | ReferenceKind.definition)) return null;
   const { word, isTag } = named;
-  const symbol = symbols.meaning(id, word, isTag);
+  const symbol = symbols.meaning(id, word, { path, declares: isTag });
   if (symbol === "outside") return { targets: [], isOutside: true, isConstructor: false };
   if (symbol === "unknown" || (symbol.name !== undefined && symbol.name !== word)) return null;
   return { targets: placesFor(path, symbol), isOutside: false, isConstructor: symbol.isConstructor };

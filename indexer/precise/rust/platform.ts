@@ -7,6 +7,9 @@
 export const PLATFORM: readonly string[] = [
   ...["unix", "debug_assertions", 'panic="unwind"', 'target_os="linux"', 'target_family="unix"'],
   ...['target_arch="x86_64"', 'target_env="gnu"', 'target_endian="little"', 'target_pointer_width="64"'],
+  // what every processor of that kind has
+  ...["fxsr", "sse", "sse2"].map((feature) => `target_feature="${feature}"`),
+  'target_vendor="unknown"',
   ...["8", "16", "32", "64", "ptr"].flatMap((width) => [
     `target_has_atomic="${width}"`,
     `target_has_atomic_load_store="${width}"`,

@@ -271,6 +271,12 @@ export function isTopLevel(d: Declaration): boolean {
   return d.holderKind === null || isScope(d.holderKind);
 }
 
-/** A field of a type without a name in a function: others there may have its name and owner, and are other fields. */
-export const isOfUnnamedType = ({ language, kind, holderKind }: Declaration): boolean =>
-  RULES[language].anonymousStructs && kind === "field" && holderKind !== null && isFunction(holderKind);
+/**
+ * A field of a type without a name in a function, or a constant in one of its blocks: others there may have its name and
+ * owner, and are other symbols.
+ */
+export function isApartInFunction({ language, kind, holderKind }: Declaration): boolean {
+  if (holderKind === null || !isFunction(holderKind)) return false;
+  const { anonymousStructs, blockConstants } = RULES[language];
+  return (blockConstants && kind === "constant") || (anonymousStructs && kind === "field");
+}

@@ -7,6 +7,11 @@ import { askedIndex, indexedFolder } from "../../../testing/queries/indexed";
 
 const YARD = `package yard
 
+import (
+	"fmt"
+	"io"
+)
+
 type Load = []byte
 
 type Lifter interface { Lift(what Load) }
@@ -22,14 +27,38 @@ func (b Bin) Lift(what string) {}
 type Weigh interface { Weigh() int }
 
 func (b Bin) Weigh() int { return 1 }
+
+type Fault interface { error }
+
+type Closer interface { io.Closer }
+
+type Shutter interface {
+	Close() error
+	Shut()
+}
+
+type Valve interface {
+	io.Closer
+	fmt.Stringer
+}
+
+func (b Bin) Error() string { return "" }
+
+func (c Crane) Error() int { return 1 }
+
+func (c *Crane) Close() (err error) { return nil }
+
+func (c *Crane) String() string { return "" }
+
+func (b Bin) Close() error { return nil }
 `;
 
 const { ask, indexed } = askedIndex(() =>
   indexedFolder("yard", { "go.mod": "module example.org/yard\n", "yard.go": YARD }),
 );
 
-const satisfying = async (): Promise<string[]> =>
-  (await ask("symbol_implementations", { symbol: "Lifter" })).results.map(({ name }) => name);
+const satisfying = async (symbol = "Lifter"): Promise<string[]> =>
+  (await ask("symbol_implementations", { symbol })).results.map(({ name }) => name);
 
 /** What the engine says of the only file: a method stands for that of the interface. */
 async function link(owner: string): Promise<void> {
@@ -55,10 +84,16 @@ async function link(owner: string): Promise<void> {
 test("a type whose method an engine links with the interface's satisfies it, whatever its parameters are called", async () => {
   expect(await satisfying()).toEqual([]);
   await link("Crane");
-  await expect.poll(satisfying).toEqual(["Crane"]);
+  await expect.poll(() => satisfying()).toEqual(["Crane"]);
 });
 
 test("a method that an interface calls like itself is implemented as any other", async () => {
   const { results } = await ask("symbol_implementations", { symbol: "yard.Weigh.Weigh" });
   expect(results.map(({ qualifiedName }) => qualifiedName)).toEqual(["yard.Bin.Weigh"]);
+});
+
+test("an interface asks for what those of the library ask for that it embeds", async () => {
+  expect(await satisfying("Fault")).toEqual(["Bin"]);
+  expect((await satisfying("Closer")).sort()).toEqual(["Bin", "Crane"]);
+  expect(await satisfying("Valve")).toEqual(["Crane"]);
 });

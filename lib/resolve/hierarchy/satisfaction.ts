@@ -55,7 +55,10 @@ export class Satisfaction {
       if (fits.size === 0) break;
     }
     fits?.delete(nodeId(type));
-    return this.metBy(type, [...(fits?.values() ?? [])]);
+    // What only repeats an interface of the library tells nothing of those that ask for more.
+    const areOutside = asked.every(({ fileId }) => fileId < 0);
+    const found = [...(fits?.values() ?? [])].filter((node) => !areOutside || !isInterface(node));
+    return this.metBy(type, found);
   }
 
   /** Those that are ever in a program with an interface. */
@@ -94,7 +97,9 @@ export class Satisfaction {
 
   private async askedMethods(type: TypeNode): Promise<GoMethod[]> {
     const methods = new Map<string, GoMethod>();
-    for (const node of [type, ...(await this.graph.ancestors(type))]) {
+    const all = [type, ...(await this.graph.ancestors(type))];
+    for (const method of await this.askedOutside(all)) methods.set(method.name, method);
+    for (const node of all) {
       for (const { fileId, ordinal } of node.declarations) {
         const file = await this.code.file(fileId);
         const texts = await fileTexts(this.pool, [fileId]);
@@ -107,6 +112,28 @@ export class Satisfaction {
       }
     }
     return [...methods.values()];
+  }
+
+  /** What interfaces ask for by embedding such as stand outside: `error`, `io.Closer`. */
+  private async askedOutside(types: readonly TypeNode[]): Promise<GoMethod[]> {
+    const inside = new Set(types.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
+    const found: GoMethod[] = [];
+    for (const { id, fileId, language } of types.flatMap(({ declarations }) => declarations)) {
+      const file = await this.code.file(fileId);
+      const bases = (await this.code.bases([id])).get(id) ?? [];
+      const packages = file && bases.length > 0 ? await this.packagesOf(file) : new Map<string, string>();
+      for (const { baseName } of bases) {
+        const [name, own] = baseName.split(".").toReversed();
+        const isInside = own === undefined ? inside.has(name) : file?.imports.some((each) => isOfOwn(each, own));
+        const full = own === undefined ? name : `${packages.get(own) ?? own}.${name}`;
+        if (isInside) continue;
+        for (const [asked, declared] of HOOKS[language].outsideMethods?.(full) ?? []) {
+          const shape = HOOKS[language].methodShape?.(declared, (written) => written ?? "") ?? "";
+          found.push({ name: asked, fileId: -1, ordinal: -1, shape });
+        }
+      }
+    }
+    return found;
   }
 
   /** Types that have this method, or get it by embedding one that has. */
@@ -174,11 +201,18 @@ export class Satisfaction {
 /** A method that an interface asks for. */
 interface GoMethod {
   name: string;
+  /** -1 outside, as its ordinal */
   fileId: number;
   ordinal: number;
   /** see go-shape.ts */
   shape: string;
 }
+
+const isInterface = ({ declarations: [head] }: TypeNode): boolean => head?.kind === "interface";
+
+/** Whether a package of the repository is called so. */
+const isOfOwn = ({ name, targetFile }: CodeFile["imports"][number], called: string): boolean =>
+  name === called && targetFile !== null;
 
 const packageOf = (file: CodeFile): string | undefined =>
   file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name;

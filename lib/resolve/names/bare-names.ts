@@ -107,7 +107,7 @@ export class BareNames {
       const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
       return this.asResolution(file, chosen(seen, arity), found.basis);
     }
-    const taken = await ofTakers?.(this.parts, file, i);
+    const taken = await ofTakers?.(this.parts, file, i, chain);
     if (taken) return taken;
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);

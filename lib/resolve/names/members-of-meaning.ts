@@ -96,6 +96,8 @@ export class MembersOfMeaning {
       }
       const held = await this.inNamespace(file, i, at.declarations, basis);
       if (held) return held;
+      const byMacro = await this.byMacro(file, i, at.declarations, chain);
+      if (byMacro.length > 0) return means(byMacro, basis);
       isWhole = isType(at.declarations[0].kind) && at.declarations[0].kind !== "type_alias";
       // a union is not its first part
       const ofPart = RULES[file.language].objectLiterals ? await this.ofParts(file, i, at, chain) : null;
@@ -107,11 +109,21 @@ export class MembersOfMeaning {
     return extension ?? (isWhole ? meansOutside(null) : null);
   }
 
-  /** What a namespace of a script takes in by `import Crane = cranes.Crane`; null for nothing. */
+  /**
+   * What a namespace of a script takes in by `import Crane = cranes.Crane`, a module within a file by `pub use
+   * cranes::Crane`; null for nothing.
+   */
   private async inNamespace(file: CodeFile, i: number, holders: readonly Declaration[], basis: Basis) {
-    if (RULES[file.language].baseLookup !== "namespaces" || !holders.every(({ kind }) => isScope(kind))) return null;
+    const { baseLookup, moduleImports } = RULES[file.language];
+    if ((baseLookup !== "namespaces" && !moduleImports) || !holders.every(({ kind }) => isScope(kind))) return null;
     const held = await this.imports.inNamespace(holders, file.name(i));
     return held && broughtTo(file, i, held, basis);
+  }
+
+  /** What a macro in the body of a struct declares there. */
+  private async byMacro(file: CodeFile, i: number, holders: readonly Declaration[], chain: Chain) {
+    const names = { code: this.code, occurrence: this.occurrence };
+    return (await HOOKS[file.language].fieldsByMacro?.(names, holders, file.name(i), chain)) ?? [];
   }
 
   /**

@@ -60,7 +60,7 @@ export class MembersOfThis {
     }
     const lent = hasOutsideBase && RULES[file.language].lentType !== null ? await this.ofOwnType(file, i, chain) : null;
     if (lent?.basis === "receiver" && lent.declarations.length > 0) return lent;
-    const taken = inBases ? null : await HOOKS[file.language].ofTakers?.(this.parts, file, i);
+    const taken = inBases ? null : await HOOKS[file.language].ofTakers?.(this.parts, file, i, chain);
     if (taken) return taken;
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");

@@ -45,6 +45,9 @@ export class MembersOfValues {
     if (ofTrait.length > 0) return means(ofTrait, "unique_name");
     const added = meaning ? await HOOKS[file.language].addedAtRunTime?.(this.parts, file, i, meaning) : undefined;
     if (added && added.length > 0) return means(added, "unique_name");
+    const isOpen = tested === null && meaning?.sort === "outside";
+    const inferred = isOpen ? await this.together.of(file.language)?.ofOutside(file, i, chain) : null;
+    if (inferred) return inferred;
     const any = found?.external ? ((await HOOKS[file.language].anyOfTrait?.(this.parts.code, file, i)) ?? []) : [];
     if (any.length > 0) return means(any, "name");
     if (found && found.basis !== "name") return found;
@@ -58,7 +61,7 @@ export class MembersOfValues {
     if (found) return found;
     const alone = await this.parts.byNameAlone.resolve(file, i);
     if (alone.basis !== "name") return alone;
-    return (await this.together.of(file.language)?.find(file, i)) ?? alone;
+    return (await this.together.of(file.language)?.find(file, i, chain)) ?? alone;
   }
 
   /**

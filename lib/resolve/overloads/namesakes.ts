@@ -35,9 +35,11 @@ export class Namesakes {
    */
   async narrow(file: CodeFile, i: number, found: Resolution, chain: Chain): Promise<Resolution> {
     if (found.declarations.length === 0) return found;
-    const declarations = await this.meant(file, i, found, chain);
-    const isOpen = await this.special.of(file.language)?.areLeftOut(file, i, declarations);
-    const basis = isOpen ? "name" : areOverloads(declarations) && found.basis !== "name" ? "unique_name" : found.basis;
+    const meant = await this.meant(file, i, found, chain);
+    const special = this.special.of(file.language);
+    const isOpen = await special?.areLeftOut(file, i, meant);
+    const basis = isOpen ? "name" : areOverloads(meant) && found.basis !== "name" ? "unique_name" : found.basis;
+    const declarations = (await special?.whole?.(meant)) ?? meant;
     return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
 

@@ -17,6 +17,7 @@ import {
   SEEN_THROUGH,
 } from "./container-rules";
 import type { Declaration } from "../facts/declaration";
+import { HOLDS_MEMBERS, isObjectLiteral } from "../facts/object-literals";
 import { MAX_ALIASES, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { handsItselfOn } from "./self-types";
 import type { WrittenTypes } from "./written-types";
@@ -151,10 +152,17 @@ export class ContainerValues {
       if (iterated) return iterated;
       const indexed = at.sort === "type" && sort === "item" ? await this.indexed(at, chain) : null;
       if (indexed) return indexed;
+      if (site === null && at.sort === "type" && (await this.holdsUnnamed(at))) return at;
       if (site !== null && !isAlias(at)) return at.sort === "type" ? this.written.elementAbove(at, sort, chain) : null;
       at = await this.values.unfold(at, chain);
     }
     return null;
+  }
+
+  /** `var rows = []struct{ name string }{…}`: what has the fields of a type without a name holds values of that type. */
+  private async holdsUnnamed({ declarations: [head] }: ValueType & { sort: "type" }): Promise<boolean> {
+    const isUnnamed = RULES[head.language].anonymousStructs && HOLDS_MEMBERS.has(head.kind);
+    return isUnnamed && (await isObjectLiteral(this.code, head));
   }
 }
 

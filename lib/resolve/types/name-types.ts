@@ -7,6 +7,7 @@ import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 import type { DeclarationTypes } from "./declaration-types";
 import { memberOf } from "./member-of";
+import { isMadeByIndex } from "./receivers";
 import { NO_RECEIVER, type TypeReaders } from "./type-readers";
 import { variantWith } from "./variants";
 
@@ -55,7 +56,7 @@ export class NameTypes {
       }
       default: {
         const container = await this.values.ofValue(file, by, inner);
-        if (container === null) return null;
+        if (container === null || isMadeByIndex(file, by, container)) return container;
         return this.values.containers.elementOf(
           container,
           (how & TYPED.place) === TYPED.byItem ? "item" : "iterated",

@@ -40,7 +40,8 @@ export class Receivers {
       (await this.asScope(file, left, chain)) ??
       (await functionItself?.(file, left, chain, (...asked) => this.names.occurrence(...asked))) ??
       (await this.parts.ofValue(file, left, chain));
-    return found !== null && file.uses.leftFlags[i] & LEFT_FLAGS.indexed ? this.indexed(file, found, chain) : found;
+    const isIndexed = found !== null && (file.uses.leftFlags[i] & LEFT_FLAGS.indexed) !== 0;
+    return isIndexed && !isMadeByIndex(file, left, found) ? this.indexed(file, found, chain) : found;
   }
 
   /** What an index gives: what the type's own operator does, an element, or what a pointer of C points to. */
@@ -101,3 +102,11 @@ export class Receivers {
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }
+
+/** `Crate["a"]` is a crate, where an index behind a class makes an object of it. */
+export const isMadeByIndex = (file: CodeFile, at: number, found: ValueType): boolean =>
+  RULES[file.language].indexedTypesMake &&
+  file.uses.arity[at] < 0 &&
+  /^\p{Lu}/u.test(file.name(at)) &&
+  found.sort === "type" &&
+  isType(found.declarations[0].kind);

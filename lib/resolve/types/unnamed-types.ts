@@ -2,9 +2,10 @@
  * Fields of types without a name that a function writes out for its own values: `tests := []struct{ name string }{…}`.
  * No name leads from such a value to its type, but only this function has values of that type.
  */
+import type { SymbolKind } from "../../contract/vocabulary";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isOfUnnamedType, type Declaration } from "../facts/declaration";
+import { isApartInFunction, type Declaration } from "../facts/declaration";
 import { fileOf } from "../facts/declared-name";
 import { RULES } from "../languages/registry";
 
@@ -25,16 +26,18 @@ export async function fieldsOfUnnamed(code: CodeIndex, file: CodeFile, i: number
  */
 export function ownField(same: readonly Declaration[], file: CodeFile, ordinal: number): Declaration[] | null {
   const own = same.find((d) => d.fileId === file.id && d.ordinal === ordinal);
-  return own && isOfUnnamedType(own) ? [own] : null;
+  return own && isApartInFunction(own) ? [own] : null;
 }
 
 /**
- * Of fields that one function declares several times under a name, those of the type that is written last before an
- * occurrence.
+ * Of fields, or of constants in blocks, that one function declares several times under a name, those that are written last
+ * before an occurrence.
  */
 export function nearestBefore(file: CodeFile, i: number, fields: readonly Declaration[]): Declaration[] {
-  if (fields.length < 2 || !RULES[file.language].anonymousStructs || fields.some(({ kind }) => kind !== "field"))
-    return [...fields];
+  const { anonymousStructs, blockConstants } = RULES[file.language];
+  const areAll = (kind: SymbolKind) => fields.every((d) => d.kind === kind && d.fileId === file.id);
+  const areApart = (anonymousStructs && areAll("field")) || (blockConstants && areAll("constant"));
+  if (fields.length < 2 || !areApart) return [...fields];
   const before = fields.filter(({ ordinal }) => file.nameOccurrence(ordinal) < i);
   return before.length > 0 ? [before.reduce((a, b) => (a.ordinal > b.ordinal ? a : b))] : [...fields];
 }

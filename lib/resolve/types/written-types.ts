@@ -12,6 +12,7 @@ import { ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts
 import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { TypeVariable } from "../languages/rules/member-hooks";
+import { parameterOfReceiver } from "./receiver-bounds";
 import type { TypeSources } from "./type-sources";
 import { RULES } from "../languages/registry";
 
@@ -45,6 +46,9 @@ export class WrittenTypes {
     if (site.isArray) return outside(null, knowing(site, receiver));
     if (file.beginsObject(at)) return { sort: "object", file, first: at };
     if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
+    const own = HOOKS[file.language].ownAssociated?.(file, at) ?? -1;
+    const stoodFor = own < 0 ? null : await this.ofName(file, own, chain);
+    if (stoodFor) return stoodFor;
     const found = await this.names.occurrence(file, at, chain);
     if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
     // `typeof module`
@@ -159,7 +163,10 @@ export class WrittenTypes {
     if (passed) return passed;
     const known = { names: this.names, parameters: this.parameters, ofValue: this.ofValue };
     const above = await givenByBase({ file, at: local, isArray: false, call }, local, asked, known, chain);
-    return above ? this.at(above, chain) : this.ofName(file, local, chain);
+    if (above) return this.at(above, chain);
+    const bound = await this.ofName(file, local, chain);
+    const own = bound ? null : await parameterOfReceiver({ file, local }, this.names, chain);
+    return own ? this.ofName(own.file, own.local, chain) : bound;
   }
 
   /** An extension that is the member of a type is called in that one: a type around the call says what it is given. */

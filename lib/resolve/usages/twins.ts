@@ -4,7 +4,7 @@
  */
 import type { SymbolKind } from "../../contract/vocabulary";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
-import { isOfUnnamedType, isType, type Declaration } from "../facts/declaration";
+import { isApartInFunction, isType, type Declaration } from "../facts/declaration";
 import { RULES } from "../languages/registry";
 
 /** Whether two lists of declarations of one key hold different definitions: then they are two symbols. */
@@ -15,7 +15,7 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
 }
 
 const isDefinition = (d: Declaration): boolean =>
-  d.role === "definition" && (RULES[d.language].programsApart || isOfUnnamedType(d) || isOfOneBlock(d));
+  d.role === "definition" && (RULES[d.language].programsApart || isApartInFunction(d) || isOfOneBlock(d));
 
 /** Members that have no overloads, types and functions in blocks: each names all its declarations, or those of one block. */
 const isOfOneBlock = ({ kind, language, source: { symbol } }: Declaration): boolean =>

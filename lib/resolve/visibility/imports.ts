@@ -161,6 +161,7 @@ export class Imports implements ModuleNames {
   /** What a namespace has under a name, be it by an import of its own; null for nothing. */
   async inNamespace(scopes: readonly Declaration[], name: string): Promise<Imported | null> {
     const [scope] = scopes;
+    if (scope && RULES[scope.language].moduleImports) return this.inType(scopes, name, 0);
     return (scope && (await this.modules.of(scope.language)?.held(scopes, name, 0))) ?? null;
   }
 

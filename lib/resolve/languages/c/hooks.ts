@@ -1,10 +1,12 @@
 /** What data cannot say of C: tags of structs and typedefs are names apart, and programs define names anew. */
 import { ofMacro } from "../cpp/macro-values";
+import { fieldsByMacro } from "./macro-fields";
 import type { LanguageHooks } from "../language-hooks";
 import { tagOrTypedef, withoutOtherTags } from "./names";
 import { CNamesakes } from "./namesakes";
 
 export const hooks: LanguageHooks = {
+  fieldsByMacro,
   ofSortNamed: tagOrTypedef,
   ofSortAtTop: withoutOtherTags,
   givenByCall: ofMacro,

@@ -11,6 +11,7 @@ import { ofOpenCall } from "../cpp/variable-arguments";
 import type { OccurrenceReader } from "../readers";
 import type { Called, Namesakes } from "../rules/call-hooks";
 import { Branches } from "./branches";
+import { withDefinition } from "./defined-in-cpp";
 import { meantInC } from "./names";
 
 export class CNamesakes implements Namesakes {
@@ -28,6 +29,10 @@ export class CNamesakes implements Namesakes {
   async near(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]> {
     const open = await ofOpenCall(this.code, file, i, await meantInC(this.code, file, i, found));
     return takingLambdas(this.code, file, i, await ofTemplate(this.code, file, i, open));
+  }
+
+  whole(found: readonly Declaration[]): Promise<readonly Declaration[]> {
+    return withDefinition(this.code, found);
   }
 
   called(file: CodeFile, i: number, found: readonly Declaration[]): Promise<Called> {

@@ -3,6 +3,7 @@
  * macros make bodies, methods are virtual; and Unreal's header tool writes functions.
  */
 import { CNamesakes } from "../c/namesakes";
+import { fieldsByMacro } from "../c/macro-fields";
 import type { LanguageHooks } from "../language-hooks";
 import { bodyNames, executed, executingNames, generatedPartners, interfacePartner } from "../unreal/generated-bodies";
 import { generatedName, unitOf } from "../unreal/generated-names";
@@ -14,6 +15,7 @@ import { broughtIn } from "./using-declarations";
 import { VirtualMethods } from "./virtual-methods";
 
 export const hooks: LanguageHooks = {
+  fieldsByMacro,
   // names
   broughtIn,
   ofOwnPlace,

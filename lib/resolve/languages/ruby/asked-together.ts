@@ -32,6 +32,14 @@ export class AskedTogether {
     return (await this.byNames(file, i)) ?? this.ofCalled(file, i);
   }
 
+  /** The member that the only class has which answers all of several uses, or which has the only one of its name. */
+  async ofAll(file: CodeFile, i: number, uses: readonly number[]): Promise<Resolution | null> {
+    const holders = uses.length === 1 && !isOfLibrary(file.name(i)) ? await this.holdersOf(file, i) : [];
+    const [only, ...others] = holders;
+    const type = only && others.length === 0 ? only : await this.findClass(file, uses.slice(0, MAX_NAMES));
+    return type && this.memberOf(type, file, i);
+  }
+
   /** What a value is called like answers, and all else that the method asks of the value, the language's names aside. */
   private async ofCalled(file: CodeFile, i: number): Promise<Resolution | null> {
     const type = await classCalled(this.names, file, i);
@@ -56,7 +64,10 @@ export class AskedTogether {
       (await this.classOf(file, i, -1)) ??
       (await this.classOf(file, i, methodAround(file, i))) ??
       (await this.ofLocal(file, i));
-    if (type === null) return null;
+    return type && this.memberOf(type, file, i);
+  }
+
+  private async memberOf(type: Declaration, file: CodeFile, i: number): Promise<Resolution | null> {
     const found = await this.answers(type, file, i);
     const [first] = found;
     if (!first || (await this.isOverridden(first, type, file))) return null;

@@ -11,6 +11,9 @@ import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { fileOf } from "../../facts/declared-name";
 import { means, type Resolution } from "../../facts/resolution";
+import { enclosingScope } from "../../facts/enclosing-scope";
+import { ofReopened } from "./reopened";
+import { atLevel } from "./levels";
 import { takenInByBlock } from "./taken-in-by-block";
 import type { BareName, Level, NameReader } from "../readers";
 
@@ -24,7 +27,9 @@ const AS_OBJECT: ReadonlySet<string> = new Set(["instance_eval", "instance_exec"
 const AS_CLASS: ReadonlySet<string> = new Set(["class_eval", "class_exec", "module_eval", "module_exec"]);
 /** Characters of a call's arguments that tell whether a block is handed on. */
 const MAX_LIST = 200;
-const HANDS_ON_BLOCK = /^(?:\(|[ \t]+(?=[\w&:@]))[^()\n]*&\w/;
+const HANDS_ON_BLOCK = /^(?:\(|[ \t]+(?=[\w&:@("']))(?:[^()\n]|\([^()\n]*\))*&\w/;
+/** Its block is the body of a method of the class's objects. */
+const MAKES_METHOD = "define_method";
 
 /** Methods that hand a block on, one to the next. */
 const MAX_STEPS = 3;
@@ -48,16 +53,17 @@ export async function ofBlockSelf(
     }
     // a method that stands in the block of a class is one of the class's objects
     const level = enclosing[callee] !== enclosing[i] && self.level === "class" ? "object" : self.level;
-    const own = await heldByBlock(names.code, file, callee, file.name(i));
-    if (own.length > 0 && level === "object") return means(own, "scope");
+    const held = await heldByBlock(names.code, file, callee, file.name(i));
+    if (held.length > 0 && level === "object") return means(held, "scope");
     const { members } = await names.members.find(self.scope, file.language, file.name(i), arity[i], level);
-    if (members.length > 0) return means(members, "receiver");
+    const own = atLevel(members, level, false);
+    if (own.length > 0) return means(own, "receiver");
   }
   return null;
 }
 
-/** @param steps methods that handed the block on before */
-async function selfIn(
+/** What `self` is in the block of a call, where it is another than around it. @param steps methods that handed it on */
+export async function selfIn(
   names: NameReader,
   file: CodeFile,
   callee: number,
@@ -68,18 +74,29 @@ async function selfIn(
   if (AS_OBJECT.has(name)) return ofReceiver(names, file, callee, "object", chain);
   if (AS_CLASS.has(name)) return ofReceiver(names, file, callee, "class", chain);
   const left = file.uses.left[callee];
+  if (name === MAKES_METHOD) return ofMethodMade(names, file, callee, chain);
   if (name === "new" && left >= 0 && file.name(left) === "Class") return ofBase(names, file, callee, chain);
   const { declarations, basis } = await names.occurrence(file, callee, chain);
-  const [called] = declarations;
-  if (!called || basis === "name" || !isFunction(called.kind)) return null;
+  const [called] = basis === "name" || declarations.length === 0 ? await ofReopened(names, file, callee) : declarations;
+  if (!called || !isFunction(called.kind)) return null;
   const taker = await takerOfBlock(names.code, called);
   if (taker === null) return null;
   if (!AS_OBJECT.has(taker.file.name(taker.at)))
     return steps < MAX_STEPS ? selfIn(names, taker.file, taker.at, chain, steps + 1) : null;
   const scope = called.holder;
+  const [around = -1] = taker.file.lambdasAround(taker.at);
+  if (around >= 0 && taker.file.name(around) === MAKES_METHOD) return scope === "" ? null : { scope, level: "object" };
   if (called.kind === "constructor" || left === LEFT_CODES.none || left === LEFT_CODES.this)
     return scope === "" ? null : { scope, level: hasModifier(called, "static") ? "class" : "object" };
   return ofReceiver(names, file, callee, hasModifier(called, "static") ? "class" : "object", chain);
+}
+
+/** An object of the class around, or of the one that is given the method. */
+async function ofMethodMade(names: NameReader, file: CodeFile, callee: number, chain: Chain): Promise<Self | null> {
+  const left = file.uses.left[callee];
+  if (left >= 0) return ofReceiver(names, file, callee, "object", chain);
+  const scope = left === LEFT_CODES.expression ? null : enclosingScope(file, file.uses.enclosing[callee]);
+  return scope === null ? null : { scope, level: "object" };
 }
 
 /** What stands left of a call. */

@@ -1,11 +1,13 @@
 /** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
 import type { LanguageHooks } from "../language-hooks";
 import { addedAtRunTime } from "./added-at-run-time";
-import { AskedTogether } from "./asked-together";
 import { ofBlockSelf, ofNearestBlock } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
+import { ofKeptBlock } from "./kept-blocks";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
+import { LastResorts } from "./last-resorts";
 import { LIBRARY_METHODS } from "./library-methods";
+import { rescued } from "./raised";
 import { ofRequiredHelper } from "./required-helpers";
 import { sortNamed } from "./sort-named";
 import { describedClass } from "./specs";
@@ -24,13 +26,14 @@ export const hooks: LanguageHooks = {
   isMethodOfSelf: isMethodName,
   standsFor: describedClass,
   givenByCall: ofRubyCall,
-  decoratedParameter: yielded,
-  ofTakers: async (names, file, i) => (await ofTakers(names, file, i)) ?? ofRequiredHelper(names, file, i),
+  decoratedParameter: async (...asked) => (await yielded(...asked)) ?? rescued(...asked),
+  ofTakers: async (names, file, i, chain) =>
+    (await ofTakers(names, file, i)) ?? (await ofRequiredHelper(names, file, i)) ?? ofKeptBlock(names, file, i, chain),
   addedAtRunTime,
   testedType,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
   bareName: async (names, file, i, chain) => (await topConstant(names, file, i)) ?? ofBlockSelf(names, file, i, chain),
-  askedTogether: (names) => new AskedTogether(names),
+  askedTogether: (names) => new LastResorts(names),
   ofSortNamed: (file, i, found) => sortNamed({ name: file.name(i), arity: file.uses.arity[i] }, found),
   ofSortAtTop: (code, file, asked, top) => ofNearestBlock(code, file, asked, sortNamed(asked, top)),
 };

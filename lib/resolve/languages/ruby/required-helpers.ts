@@ -13,6 +13,8 @@ import type { NameReader } from "../readers";
 import { isOfEveryObject, isOfLibrary } from "./asked-names";
 
 const OPENS_BLOCK = /\bdo\s*(?:\|[^|]*\|\s*)?$/;
+/** What stands before a call that is the first of its line, and takes the block itself. */
+const TAKES_BLOCK = /^\s*(?:[@\w]+(?:\s*,\s*\*?[@\w]+)*\s*(?:\|\|)?=\s*|return\s+)?$/;
 
 /** Null for what stands in a class or module, or in no block, and for what no required file has. */
 export async function ofRequiredHelper({ code }: NameReader, file: CodeFile, i: number): Promise<Resolution | null> {
@@ -35,8 +37,8 @@ export async function ofRequiredHelper({ code }: NameReader, file: CodeFile, i: 
  */
 async function isBeforeBlock(code: CodeIndex, file: CodeFile, i: number): Promise<boolean> {
   const line = file.uses.line[i];
-  const rest = (await code.text(file.id))?.lines(line, line).slice(file.columnBehind(i)) ?? "";
-  return OPENS_BLOCK.test(rest);
+  const text = (await code.text(file.id))?.lines(line, line) ?? "";
+  return OPENS_BLOCK.test(text.slice(file.columnBehind(i))) && !TAKES_BLOCK.test(text.slice(0, file.uses.column[i]));
 }
 
 function isInType(file: CodeFile, i: number): boolean {

@@ -15,6 +15,8 @@ export const ruby = languageRules(["ruby"], {
   imports: "autoload",
   requiresFiles: true,
   // members
+  indexOperator: "[]",
+  indexedTypesMake: true,
   baseOrder: "reversed",
   baseLookup: "scopes",
   moduleMembers: true,

@@ -6,12 +6,17 @@ import type { CodeFile } from "../../facts/code-file";
 import { occurrenceBeginning } from "../../facts/offsets";
 import type { ValueType } from "../../facts/value-type";
 import type { TypeReader, ValueTypeReader } from "../readers";
+import { soughtType } from "./sought-type";
+import { expectedError, expectsError } from "./raised";
 
 /** Calls that give a class, or one of its objects: members of both are told apart by no type here. */
 const OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
 
 /** Methods of every object that give the object, or one like it. */
 const OF_SELF: ReadonlySet<string> = new Set(["dup", "clone", "itself", "freeze", "tap"]);
+
+/** Methods of lists that give the one of which their block says yes. */
+const FINDS: ReadonlySet<string> = new Set(["find", "detect"]);
 
 /** The type of what the call gives; null when that is not known, undefined when it is no such call. */
 export async function ofRubyCall(
@@ -23,6 +28,11 @@ export async function ofRubyCall(
   const name = file.name(at);
   const left = file.uses.left[at];
   if (name === "new" && left >= 0 && file.name(left) === "Class") return ofMadeClass(names, file, at, chain);
+  if (expectsError(name) && !(await isOwnMethod(names, file, at, chain))) return expectedError(names, file, at, chain);
+  if (left >= 0 && FINDS.has(name)) {
+    const found = await soughtType(names, file, at, chain);
+    if (found) return found;
+  }
   const isOwn = left === LEFT_CODES.this || left === LEFT_CODES.none;
   const ofClass = OF_CLASS.has(name) && !(await isOwnMethod(names, file, at, chain));
   if (isOwn && (ofClass || OF_SELF.has(name))) return names.ownType(file, at, chain);
@@ -35,7 +45,9 @@ export async function ofRubyCall(
 async function ofMadeClass(names: ValueTypeReader, file: CodeFile, at: number, chain: Chain) {
   const text = await names.code.text(file.id);
   const end = text?.offsetAt(file.uses.line[at], file.columnBehind(at)) ?? 0;
-  const [base] = argumentsBehind(text?.slice(end, end + MAX_BEHIND_NAME) ?? "", 0) ?? [];
+  const behind = text?.slice(end, end + MAX_BEHIND_NAME) ?? "";
+  if (/^(?:\(\s*|[ \t]+)self\b(?![.\w])/.test(behind)) return names.ownType(file, at, chain);
+  const [base] = argumentsBehind(behind, 0) ?? [];
   const last = base && /^(?:::)?(?:\w+::)*(?=\w+$)/.exec(base.text);
   if (!text || !last) return null;
   const type = occurrenceBeginning(file, text, end + base.start + last[0].length);

@@ -5,9 +5,11 @@
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
+import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";
 import { ofType, type ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
+import { expectedError, expectsError } from "./raised";
 
 /** Places where a method may hand something to its block. */
 const MAX_YIELDS = 4;
@@ -19,9 +21,10 @@ export async function yielded(
   name: number,
   chain: Chain,
 ): Promise<ValueType | null> {
-  const block = await blockOf(types, file, name);
+  const block = await blockOf(types.code, file, name);
   const inner = block ? chain.next(`yielded ${file.id} ${name}`) : null;
   if (!block || !inner) return null;
+  if (expectsError(file.name(block.callee))) return expectedError(types, file, block.callee, inner);
   const { basis, declarations } = await types.occurrence(file, block.callee, inner);
   const [method] = basis === "name" ? [] : declarations;
   if (!method || declarations.some((d) => d.keyHash !== method.keyHash) || !isFunction(method.kind)) return null;
@@ -29,13 +32,13 @@ export async function yielded(
 }
 
 /** The call whose block binds a name, and which of the block's parameters it is; null for no parameter of a block. */
-async function blockOf(
-  types: ValueTypeReader,
+export async function blockOf(
+  code: CodeIndex,
   file: CodeFile,
   name: number,
 ): Promise<{ callee: number; place: number } | null> {
   const { line, column, local } = file.uses;
-  const text = local[name] === name ? await types.code.text(file.id) : null;
+  const text = local[name] === name ? await code.text(file.id) : null;
   const before = text?.between(line[name], 0, line[name], column[name]) ?? "";
   const list = /(?:\bdo|\{)\s*\|([\s\w,]*)$/.exec(before);
   const end = list ? calledIn(before.slice(0, list.index).trimEnd()) : -1;

@@ -23,6 +23,8 @@ export interface Namesakes {
   ofReceiver(file: CodeFile, i: number, found: readonly Declaration[], chain: Chain): Promise<readonly Declaration[]>;
   /** Those that are compiled; those that may be follow. */
   compiledFirst(file: CodeFile, i: number, found: readonly Declaration[]): Promise<readonly Declaration[]>;
+  /** With what else declares the one symbol that is meant, under another key. */
+  whole?(found: readonly Declaration[]): Promise<readonly Declaration[]>;
   /** Whether a use is compiled, and all that it can mean is not. */
   areLeftOut(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean>;
 }

@@ -53,6 +53,11 @@ export interface InheritanceHooks {
    * declaration behind the name
    */
   methodShape?(afterName: string, packageOf: (written: string | null) => string): string;
+  /**
+   * Methods of an interface from outside, each with what is declared behind its name.
+   * @param name with its package's own name: `io.Closer`
+   */
+  outsideMethods?(name: string): readonly (readonly [name: string, declared: string])[];
   /** Whether one program may have a type and an interface that it satisfies: tests see more than what they test. */
   doMeet?(code: CodeIndex, type: Declaration, asking: Declaration): Promise<boolean>;
 }

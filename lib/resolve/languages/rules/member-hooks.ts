@@ -32,6 +32,13 @@ export interface NamedValue {
   value: ValueType;
 }
 
+/** What finds members of values whose own text says nothing of them. */
+export interface LastResort {
+  find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
+  /** the same of what a call from outside gives, as it may hand out what it holds */
+  ofOutside(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
+}
+
 export interface MemberHooks {
   /** The type of what stands left of a member and is no name, by how it is written; null where that does not tell. */
   writtenReceiver?(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null>;
@@ -56,7 +63,7 @@ export interface MemberHooks {
   /** Whether a value of the standard library may have a member of this name. */
   isStandardMember?(name: string): boolean;
   /** Finds what is asked of a value of which nothing else is known: the only type that answers all of it has it. */
-  askedTogether?(names: NameReader): { find(file: CodeFile, i: number): Promise<Resolution | null> };
+  askedTogether?(names: NameReader): LastResort;
   /** Whether a method is added to a type of a package that is not here. */
   isAddedOutside?(code: CodeIndex, d: Declaration): Promise<boolean>;
   /** Whether a name stands for what it is assigned to. */
@@ -114,6 +121,15 @@ export interface MemberHooks {
   functionItself?(file: CodeFile, left: number, chain: Chain, occurrence: OccurrenceReader): Promise<ValueType | null>;
   /** Whether a call of what is declared gives one of the objects that the function makes. */
   isMaker?(file: CodeFile, at: number, called: Declaration, code: CodeIndex): Promise<boolean>;
+  /** Fields that a type has by a macro in its body. @param holders declarations of the type */
+  fieldsByMacro?(
+    names: Pick<NameReader, "code" | "occurrence">,
+    holders: readonly Declaration[],
+    name: string,
+    chain: Chain,
+  ): Promise<Declaration[]>;
+  /** The occurrence that declares what a type's own name for another stands for in the block around: `Self::Item`; -1. */
+  ownAssociated?(file: CodeFile, at: number): number;
   /** What a variable of types stands for; null where what is written is none. */
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;
   /** The names of the variables of types that a class has for parameters, in their order. */

@@ -56,7 +56,7 @@ export interface NameHooks {
   /** What a bare name means by a rule that goes before those of every language; null where those decide. */
   bareName?(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
   /** What the types that take in the one around have of a name that this one has not; null for nothing. */
-  ofTakers?(names: NameReader, file: CodeFile, i: number): Promise<Resolution | null>;
+  ofTakers?(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
   /** What a bare name means that a tool declares in the type around; null for any other. @param scope of that type */
   generatedName?(members: MemberReader, file: CodeFile, i: number, scope: string | null): Promise<Resolution | null>;
   /** Names of bases that are seen where a type derives from them. */

@@ -30,6 +30,11 @@ export interface NameRules {
   ownTypeName: string | null;
   /** a type and a value may share a name: which one is meant, the place says */
   declarationSpaces: boolean;
+  /**
+   * Functions declare constants in their blocks: several of one name stand in a block each. Functions of one name in a
+   * function mostly are one for each condition, in the same block.
+   */
+  blockConstants: boolean;
   /** what a block declares is seen in it alone, and names of a namespace only inside of it */
   blockScopes: boolean;
   /** the body of a class is run as code, and sees what it declares */
@@ -87,6 +92,7 @@ export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
   standardMacros: null,
   ownTypeName: null,
   declarationSpaces: false,
+  blockConstants: false,
   blockScopes: false,
   classBodyScope: false,
   valuesAsTypes: false,

@@ -4,6 +4,8 @@ export interface TypeRules {
   namedTypeArguments: boolean;
   /** the method that an index calls: `operator[]` */
   indexOperator: string | null;
+  /** an index behind a class makes an object of it: `Crate["a"]` */
+  indexedTypesMake: boolean;
   /** an index on what has no operator gives what a pointer points to */
   indexesPointers: boolean;
   /** the operator that hands out what a type stands for: `operator->` */
@@ -61,6 +63,7 @@ export interface TypeRules {
 export const COMMON_TYPE_RULES: TypeRules = {
   namedTypeArguments: false,
   indexOperator: null,
+  indexedTypesMake: false,
   indexesPointers: false,
   arrowOperator: null,
   lentType: null,

@@ -2,7 +2,7 @@
  * `Self::Item` in a block that implements a trait means what the trait declares, as does each use of it elsewhere: the
  * block only says what it stands for. A trait from outside declares it there.
  */
-import { LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
@@ -10,7 +10,7 @@ import { scopeOf, type Declaration } from "../../facts/declaration";
 import { holderOf } from "../../facts/declared-name";
 import { means, meansOutside, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
-import { traitOfMethod } from "./blocks";
+import { traitOfMethod, typeOfBlock } from "./blocks";
 
 /** @param members what the type has of that name; null where they are no such types, or no trait is known */
 export async function associated(
@@ -21,7 +21,8 @@ export async function associated(
   chain: Chain,
 ): Promise<Resolution | null> {
   const isPath = (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0;
-  if (!isPath || members.some(({ kind }) => kind !== "type_alias")) return null;
+  if (!isPath) return throughSelf({ code, occurrence }, file, i, chain);
+  if (members.some(({ kind }) => kind !== "type_alias")) return null;
   const written = await traitWritten(code, file, i);
   if (written >= 0) return ofTrait(code, file.name(i), await occurrence(file, written, chain));
   const found: Declaration[] = [];
@@ -37,6 +38,54 @@ export async function associated(
   }
   if (found.length > 0) return specifier === undefined ? means([...new Set(found)], "receiver") : null;
   return specifier === undefined ? null : meansOutside(specifier);
+}
+
+/** `impl<T: Hoist> Hoist for &T { … (**self).lift() }` asks what the reference leads to: any type with the trait. */
+async function throughSelf(
+  { code, occurrence }: Pick<NameReader, "code" | "occurrence">,
+  file: CodeFile,
+  i: number,
+  chain: Chain,
+): Promise<Resolution | null> {
+  let around = file.uses.enclosing[i];
+  while (around >= 0 && file.symbols[around].qualifier === null) around = file.symbols[around].container;
+  const type = around < 0 ? -1 : typeOfBlock(file, around);
+  const isOpen = type >= 0 && [type, ...file.argumentsOf(type).map((each) => each?.at ?? -1)].some(isParameter(file));
+  const text = isOpen ? await code.text(file.id) : null;
+  const at = text?.offsetAt(file.uses.line[i], file.uses.column[i]) ?? 0;
+  if (!THROUGH_SELF.test(text?.slice(Math.max(0, at - 20), at) ?? "")) return null;
+  const trait = traitOfMethod(file, around) ?? -1;
+  return trait < 0 ? null : ofTrait(code, file.name(i), await occurrence(file, trait, chain));
+}
+
+const THROUGH_SELF = /\(\s*\*\s*\*\s*self\s*\)\s*\.\s*$/;
+
+const isParameter =
+  (file: CodeFile) =>
+  (at: number): boolean =>
+    at >= 0 && file.uses.local[at] >= 0;
+
+/**
+ * The occurrence that declares `Item` in the block around `Self::Item`: as a type it is what the block says that it
+ * stands for. -1 for any other name.
+ */
+export function ownAssociated(file: CodeFile, at: number): number {
+  const { left, leftFlags, enclosing } = file.uses;
+  if (left[at] !== LEFT_CODES.this || (leftFlags[at] & LEFT_FLAGS.scope) === 0) return -1;
+  let around = enclosing[at];
+  while (around >= 0 && file.symbols[around].qualifier === null) around = file.symbols[around].container;
+  if (around < 0) return -1;
+  const { qualifier, disambiguator, container } = file.symbols[around];
+  const own = file.symbols.find(
+    (each) =>
+      each.name === file.name(at) &&
+      each.ordinal !== around &&
+      each.qualifier === qualifier &&
+      each.container === container &&
+      each.disambiguator === disambiguator &&
+      file.kind(each.ordinal) === "type_alias",
+  );
+  return own ? file.nameOccurrence(own.ordinal) : -1;
 }
 
 /** What a trait declares of a name; null where it is not known, and where it has none of that name. */

@@ -5,7 +5,7 @@
 import type { LanguageHooks } from "../language-hooks";
 import { addedToOutside } from "./added-to-outside";
 import { ownFirst, ownTypeWritten, traitOfMethod } from "./blocks";
-import { associated } from "./associated-types";
+import { associated, ownAssociated } from "./associated-types";
 import { crateNamed, mayBring } from "./crates";
 import { isStandardAttribute } from "./derives";
 import { givenError } from "./error-types";
@@ -26,6 +26,7 @@ export const hooks: LanguageHooks = {
   libraryNamed: crateNamed,
   mayBring,
   ofTraitAround: associated,
+  ownAssociated,
   ownFirst,
   ownTypeWritten,
   ofWrittenForm,

@@ -10,6 +10,7 @@ export const rust = languageRules(["rust"], {
   // names
   ownTypeName: "Self",
   associatedTypes: true,
+  blockConstants: true,
   partialPaths: true,
   selfPaths: true,
   // imports

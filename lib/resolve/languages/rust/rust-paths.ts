@@ -4,15 +4,21 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { ModulePaths, PathPlace } from "../rules/import-hooks";
+import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { crateNamed } from "./crates";
 import { fileByAttribute } from "./path-attributes";
 import { filesAbove, filesOfModule, filesOfRoot, isTarget } from "./modules";
 
 export class RustPaths implements ModulePaths {
   constructor(private readonly code: CodeIndex) {}
 
-  /** The file of `crate` or `super` at a place; null for any other name. */
+  /** The file of `crate`, `super` or `::name` at a place; null for any other name. */
   async ofWord(file: CodeFile, i: number): Promise<number | null> {
     const word = file.name(i);
+    if (file.uses.left[i] === LEFT_CODES.none && file.qualifies(i)) {
+      const root = await crateNamed(this.code, file, i);
+      if (root !== null && (await this.isRooted(file, i))) return root;
+    }
     if (word === "crate") return this.code.fileAt(file.repositoryId, filesOfRoot(file.path));
     if (word !== "super") return null;
     let levels = 1;
@@ -26,6 +32,13 @@ export class RustPaths implements ModulePaths {
       path = found === null ? path : ((await this.code.places([found])).get(found)?.path ?? path);
     }
     return found;
+  }
+
+  /** `::name`: a crate, whatever the file calls so. */
+  private async isRooted(file: CodeFile, i: number): Promise<boolean> {
+    const text = await this.code.text(file.id);
+    const at = text?.offsetAt(file.uses.line[i], file.uses.column[i]) ?? 0;
+    return /(?:^|[^>\s])\s*::\s*$/.test(text?.slice(Math.max(0, at - 8), at) ?? "");
   }
 
   /**

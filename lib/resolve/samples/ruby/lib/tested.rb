@@ -55,3 +55,22 @@ class Mill
     pieces.each { |piece| piece.«grain→Log.grain, receiver» if piece.is_a? Log }
   end
 end
+
+# What is looked for by its class is of it.
+class Stack
+  def first_log
+    @pieces.find { |piece| piece.is_a?(Log) && piece.wet? }
+  end
+
+  def all(pieces)
+    first_log.«grain→Log.grain, receiver»
+    pieces.detect do |piece|
+      piece.kind_of? Timber and piece.dry?
+    end.«grain→Timber.grain, receiver»
+    beam = pieces.find { |each| Beam === each }
+    beam.«cut→Beam.cut, receiver»(1)
+    other = pieces.find { |each| each.is_a?(Log) || each.dry? }
+    other.«grain→outside»
+    pieces.grep(Log).each { |each| each.«grain→Log.grain, unique_name» }
+  end
+end

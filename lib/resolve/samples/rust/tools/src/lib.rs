@@ -10,3 +10,5 @@ pub struct Wrench {
 impl Wrench {
     pub fn turn(&self) {}
 }
+
+pub trait Winder { fn wind(&mut self, turns: u8); }

@@ -1,5 +1,6 @@
 //! Modules and names through a glob of another crate, which has some of them from a third.
 use depot_tools::prelude::*;
+mod reels;
 
 fn tried() {
     let rivet = rivets::«headed→headed, import»(1);

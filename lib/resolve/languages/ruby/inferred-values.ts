@@ -1,0 +1,82 @@
+/**
+ * The class of a value that nothing declares, by what this repository does with it: calls pass it, lists that it is
+ * taken from are given objects of one class. Where anything of another class is known to be there, nothing is said.
+ */
+import { LEFT_FLAGS, TYPED } from "../../../format/occurrences-blob";
+import type { Chain } from "../../facts/chain";
+import type { CodeFile } from "../../facts/code-file";
+import { isFunction, isType, scopeOf } from "../../facts/declaration";
+import { means, type Resolution } from "../../facts/resolution";
+import type { NameReader } from "../readers";
+import { spellings } from "./asked-names";
+import { HeldValues } from "./held-values";
+import type { Inferred, InferredReader, ValuePlace } from "./inferred";
+import { atLevel } from "./levels";
+import { PassedValues } from "./passed-values";
+
+export class InferredValues {
+  private readonly passed: PassedValues;
+  private readonly held: HeldValues;
+
+  constructor(private readonly names: NameReader) {
+    const typeOf: InferredReader = (...asked) => this.typeOf(...asked);
+    this.passed = new PassedValues(names, typeOf);
+    this.held = new HeldValues(names, typeOf, (...asked) => this.valueOf(...asked));
+  }
+
+  /** The member that is asked of such a value; null where its class is not known. */
+  async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+    const of = file.uses.left[i];
+    if (of < 0 || (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0) return null;
+    const isIndexed = (file.uses.leftFlags[i] & LEFT_FLAGS.indexed) !== 0;
+    const type = isIndexed ? await this.held.elementOf(file, of, chain) : await this.typeOf(file, of, chain);
+    if (type === null || type === "other") return null;
+    for (const name of spellings(file, i)) {
+      const { members } = await this.names.members.find(scopeOf(type), file.language, name, undefined, "object");
+      const own = atLevel(members, "object", false);
+      if (own.length > 0) return means(own, "unique_name");
+    }
+    return null;
+  }
+
+  private async typeOf(file: CodeFile, at: number, chain: Chain): Promise<Inferred> {
+    if (file.uses.arity[at] < 0 && /^\p{Lu}/u.test(file.name(at))) return "other";
+    const inner = chain.next(`inferred ${file.id} ${at}`);
+    if (!inner) return null;
+    const known = await this.names.values.ofValue(file, at, inner);
+    const isOutside = known?.sort === "outside" || known?.sort === "module";
+    if (known?.sort === "type") return isType(known.declarations[0].kind) ? known.declarations[0] : "other";
+    const found =
+      (await this.passed.ofLocal(file, file.uses.local[at], inner)) ?? (await this.byValue(file, at, inner));
+    return found ?? (await this.held.taken(file, at, inner)) ?? (isOutside ? "other" : null);
+  }
+
+  private async byValue(file: CodeFile, at: number, chain: Chain): Promise<Inferred> {
+    const value = await this.valueOf(file, at, chain);
+    if (!value) return null;
+    return value.isItem ? this.held.elementOf(value.file, value.at, chain) : this.typeOf(value.file, value.at, chain);
+  }
+
+  /** The place that says what a name holds or gives: what it is assigned, what a method ends with; null for none. */
+  private async valueOf(file: CodeFile, at: number, chain: Chain): Promise<ValuePlace | null> {
+    const local = file.uses.local[at];
+    if (local >= 0) return assigned(file, local, at);
+    const { basis, declarations } = await this.names.occurrence(file, at, chain);
+    const [d] = basis === "name" ? [] : declarations;
+    if (!d || declarations.some(({ keyHash }) => keyHash !== d.keyHash)) return null;
+    const home = await this.names.code.file(d.fileId);
+    if (!home) return null;
+    if (d.kind === "field" || isFunction(d.kind)) return assigned(home, home.nameOccurrence(d.ordinal), -1);
+    if (d.kind !== "property") return null;
+    const { members } = await this.names.members.find(d.holder, d.language, `@${d.name}`);
+    const [field] = members;
+    const own = field?.fileId === home.id ? home.nameOccurrence(field.ordinal) : -1;
+    return own < 0 || (home.id === file.id && own === at) ? null : { file: home, at: own, isItem: false };
+  }
+}
+
+/** What a declared name is typed by, where that is another place. */
+function assigned(file: CodeFile, name: number, asked: number): ValuePlace | null {
+  const [by = -1, how = 0] = (name < 0 ? undefined : file.typedBy.get(name)) ?? [];
+  return by < 0 || by === name || by === asked ? null : { file, at: by, isItem: how === TYPED.byItem };
+}

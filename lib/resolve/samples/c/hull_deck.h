@@ -1,0 +1,1 @@
+#define HULL_DECK_FIELDS int masts; double height;

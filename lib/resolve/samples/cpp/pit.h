@@ -1,0 +1,2 @@
+struct pit { int depth; };
+void dig(struct pit *at, int by);

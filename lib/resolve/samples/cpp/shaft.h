@@ -1,0 +1,3 @@
+#define UNDERLYING int
+enum Width : UNDERLYING { Narrow, Broad };
+struct Shaft { enum Width width; };
