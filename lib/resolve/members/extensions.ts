@@ -66,7 +66,7 @@ export class Extensions {
   }
 
   /** An import of a name goes before all that needs none. */
-  private async isTakenFromOutside(file: CodeFile, i: number): Promise<boolean> {
+  async isTakenFromOutside(file: CodeFile, i: number): Promise<boolean> {
     const isApart = RULES[file.language].extensionReceiver === "apart";
     return isApart && file.bindings.allNamed(file.name(i)).length > 0 && (await this.imported(file, i)).length === 0;
   }

@@ -70,7 +70,7 @@ export class ExtensionsOfMeaning {
 
   /**
    * Members that no call with so many arguments and type arguments, or with its lambdas, can mean give way to extensions
-   * that take as many.
+   * that take as many; none where such an extension comes from outside.
    */
   async orMembers(
     file: CodeFile,
@@ -92,7 +92,16 @@ export class ExtensionsOfMeaning {
     const fitting: Declaration[] = [];
     for (const d of await this.extensions.of(file, i, receiver, chain))
       if (await this.takes(d, callArity(file, i))) fitting.push(d);
-    return fitting.length > 0 ? fitting : members;
+    if (fitting.length > 0) return fitting;
+    return (await this.extensions.isTakenFromOutside(file, i)) && !(await this.anyTakes(members, file, i))
+      ? []
+      : members;
+  }
+
+  private async anyTakes(members: readonly Declaration[], file: CodeFile, i: number): Promise<boolean> {
+    for (const d of members)
+      if ((await this.takes(d, file.uses.arity[i])) || (await this.takes(d, callArity(file, i)))) return true;
+    return false;
   }
 
   private async takes(d: Declaration, arity: number): Promise<boolean> {

@@ -89,8 +89,10 @@ export class MembersOfMeaning {
         const fits = HOOKS[file.language].ofWrittenForm?.(held, at.site) ?? held;
         const passed = await this.passedOn(fits, chain);
         if (passed) return { ...passed, basis };
-        if (fits.length > 0)
-          return means(chosen(await this.extensions.orMembers(file, i, fits, at, chain), arity), basis);
+        if (fits.length > 0) {
+          const told = await this.extensions.orMembers(file, i, fits, at, chain);
+          return told.length > 0 ? means(chosen(told, arity), basis) : meansOutside(null);
+        }
       }
       const held = await this.inNamespace(file, i, at.declarations, basis);
       if (held) return held;

@@ -60,7 +60,7 @@ export class Visible {
       const seen = withoutOthersPrivate(named.where(seenIn, scope).filter(isSeen), file.id);
       const sorted = ofSortNamed ? ofSortNamed(file, i, seen) : seen;
       const here = ofTypeArity ? ofTypeArity(file, i, sorted) : sorted;
-      const found = here.length > 0 ? await this.amongVisible(file, here) : null;
+      const found = here.length > 0 ? await this.amongVisible(file, besideMaker(file, i, here)) : null;
       if (found) return found;
     }
     const brought = broughtIn ? await broughtIn(this.code, file, named.all.filter(isSeen), scopes) : [];
@@ -233,4 +233,17 @@ function addOutward(scopes: string[], scope: string, start: string): void {
     scopes.push(at);
     if (!at.slice(0, -1).includes(".")) break;
   }
+}
+
+/**
+ * Where a type that nothing can be made of bears the name of functions beside it, a call means those, and any use as a
+ * type the type.
+ */
+function besideMaker(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
+  const functions = found.filter(({ kind }) => kind === "function");
+  const types = found.filter((d) => d.kind === "interface" || (d.kind === "class" && hasModifier(d, "abstract")));
+  if (functions.length === 0 || types.length === 0 || functions.length + types.length < found.length) return found;
+  if (file.uses.arity[i] >= 0) return functions;
+  const role = file.role(i);
+  return role === "type" || role === "inherit" ? types : found;
 }

@@ -1,6 +1,7 @@
 package quay.copies
 
 import kotlin.use
+import packing.bytes.encode
 
 sealed class Crate { abstract val load: Int }
 data class Box(override val load: Int, val lid: String) : Crate()
@@ -30,3 +31,8 @@ class Gate(val isOpen: Boolean, val opened: () -> Unit) {
     fun tell(door: java.io.File) = door.run { «isOpen→outside»() } + «opened→quay.copies.Gate.opened, scope»()
 }
 fun read(file: java.io.InputStream) = file.«use→outside» { it.read() }
+
+class Codec {
+    fun encode(form: Box, text: String): String = text
+}
+fun encoded(codec: Codec, box: Box) = codec.«encode→quay.copies.Codec.encode, receiver»(box, "a") + codec.«encode→outside»("a")
