@@ -11,7 +11,6 @@ import type { NameReader } from "../readers";
 import { spellings } from "./asked-names";
 import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { HeldValues } from "./held-values";
-import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { atLevel } from "./levels";
 import { PassedValues } from "./passed-values";
 
