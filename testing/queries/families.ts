@@ -61,7 +61,7 @@ export const FAMILIES: Family[] = [
     references: ["lib.rs:17", "lib.rs:29", "lib.rs:30", "store/mod.rs:6"]
       .concat(Array<string>(3).fill("store/mod.rs:8"), Array<string>(2).fill("store/shelf.rs:26"))
       .map((place) => `src/${place}`)
-      .concat("trials/src/lib.rs:9"),
+      .concat("trials/src/lib.rs:11"),
     implementations: ["Shelf.count"],
     incoming: ["Depot.total", "Stock.is_full", "fill", "open", "tests.counts", "tried"],
     at: { file: "src/lib.rs", text: "let load = shelf.load", means: "Shelf.load", declaredAt: "src/store/shelf.rs:12" },

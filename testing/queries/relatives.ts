@@ -139,7 +139,7 @@ export const RELATIVES: Relatives[] = [
     derived: ["Bowl"],
     members: ["clay", "weight", "fire"],
     method: { symbol: "fire", containingType: "Ware", overriders: ["Bowl.fire"] },
-    called: { symbol: "mix", callers: ["main"], sites: 2 },
+    called: { symbol: "mix", callers: ["fire", "main"], sites: 3 },
     calls: { symbol: "all", containingType: "Shelf", callees: ["Ware.fire", "Bowl.fire"] },
   },
 ];
