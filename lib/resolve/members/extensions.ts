@@ -5,17 +5,10 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import {
-  hasModifier,
-  isFunction,
-  isType,
-  parameterCount,
-  parameterTypes,
-  scopeOf,
-  type Declaration,
-} from "../facts/declaration";
+import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
 import { canDoWith } from "../facts/default-arguments";
-import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
+import { ExtensionFit } from "./extension-fit";
 import { ExtensionsOfInterfaces } from "./extensions-of-interfaces";
 import type { Members } from "./members";
 import { typesAround } from "./types-around";
@@ -23,18 +16,13 @@ import type { Resolution } from "../facts/resolution";
 import type { Visible } from "../visibility/visible";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
-import { basesOfCollection } from "../facts/standard-collections";
 
 /** Namesakes that are looked at. */
 const MAX_CANDIDATES = 60;
-/** Types above a receiver's that are looked at. */
-const MAX_BASES = 200;
-
-/** Characters behind the name of a function in which its first parameter begins. */
-const MAX_HEAD = 200;
 
 export class Extensions {
   readonly ofInterfaces: ExtensionsOfInterfaces;
+  private readonly fit: ExtensionFit;
 
   constructor(
     private readonly code: CodeIndex,
@@ -42,6 +30,7 @@ export class Extensions {
     private readonly visible: Visible,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain | null) => Promise<Resolution>,
   ) {
+    this.fit = new ExtensionFit(code, members, occurrence);
     this.ofInterfaces = new ExtensionsOfInterfaces(code, visible, occurrence);
   }
 
@@ -58,7 +47,7 @@ export class Extensions {
     const found: Declaration[] = [];
     const others: Declaration[] = [];
     for (const d of named.slice(0, MAX_CANDIDATES))
-      if (await this.isSeen(file, i, d, chain)) ((await this.fits(d, receiver, chain)) ? found : others).push(d);
+      if (await this.isSeen(file, i, d, chain)) ((await this.fit.fits(d, receiver, chain)) ? found : others).push(d);
     // of a type that is not known at all any of them may be asked
     const isKnown = receiver.sort !== "outside" || receiver.site !== null || receiver.names !== undefined;
     if (!isKnown && (await this.isExtension(others))) return [];
@@ -131,7 +120,7 @@ export class Extensions {
     if (d.holderKind === null || !isType(d.holderKind) || extensionReceiver !== "apart")
       return this.visible.isSeen(file, enclosing, d);
     for await (const around of typesAround(file, i, { members: this.members, occurrence: this.occurrence }, chain)) {
-      const types = await this.above(around.types);
+      const types = await this.fit.above(around.types);
       if (types.some((type) => [scopeOf(type), `${scopeOf(type)}${companion}.`].includes(d.holder))) return true;
     }
     return this.visible.isSeen(file, enclosing, d);
@@ -155,7 +144,7 @@ export class Extensions {
     const receivers = await this.receiversAround(file, i, chain);
     const fitting: Declaration[] = [];
     for (const d of extending)
-      for (const receiver of receivers) if (await this.fits(d, receiver, chain)) fitting.push(d);
+      for (const receiver of receivers) if (await this.fit.fits(d, receiver, chain)) fitting.push(d);
     const others = found.filter((d) => !extending.has(d));
     if (fitting.length > 0) return [...new Set(fitting)];
     return others.length > 0 ? others : found;
@@ -214,87 +203,11 @@ export class Extensions {
     if (named.length > MAX_CANDIDATES || !named.every((d) => isFunction(d.kind) && hasModifier(d, "static"))) return [];
     const found: Declaration[] = [];
     for (const d of named) if (await this.visible.isSeen(file, file.uses.enclosing[i], d)) found.push(d);
-    for (const d of found) if (!(await this.extendsAny(d))) return [];
+    for (const d of found) if (!(await this.fit.extendsAny(d))) return [];
     const fitting = found.filter((d) => parameterCount(d) === callArity(file, i));
     return fitting.length > 0 ? fitting : found;
   }
-
-  private async fits(d: Declaration, receiver: ValueType, chain: Chain): Promise<boolean> {
-    const home = await this.code.file(d.fileId);
-    const site = home?.extendedBy(d.ordinal) ?? null;
-    if (home && site === null && receiver.sort !== "module" && mayExtendRoot(d)) return this.isMarked(home, d.ordinal);
-    if (!home || site === null || receiver.sort === "module") return false;
-    const extended = await this.occurrence(home, site.at, chain);
-    // a type parameter stands for any type
-    if (extended.local >= 0) return true;
-    // what every type derives from is extended for all of them
-    const isOutside = extended.declarations.length === 0;
-    const own = receiver.sort === "outside" ? receiver.names : undefined;
-    const isTyped = receiver.sort === "type" || own !== undefined;
-    if (isOutside && home.name(site.at) === RULES[d.language].rootType && isTyped) return true;
-    if (extended.external === null) {
-      if (receiver.sort !== "type" || extended.basis === "name") return false;
-      const above = await this.above(await this.withoutAliases(receiver.declarations));
-      const keys = new Set(above.map((type) => type.keyHash));
-      const meant = await this.withoutAliases(extended.declarations);
-      return meant.some((type) => keys.has(type.keyHash) || isCompanionOf(type, receiver.declarations));
-    }
-    if (own) return own.includes(home.name(site.at));
-    const written = siteOf(receiver);
-    if (receiver.sort !== "outside" || written === null) return false;
-    const name = written.file.name(written.at);
-    const isCollection = RULES[d.language].collectionFactories && basesOfCollection(name).includes(home.name(site.at));
-    return home.name(site.at) === name || isCollection;
-  }
-
-  private async extendsAny(d: Declaration): Promise<boolean> {
-    const home = await this.code.file(d.fileId);
-    return home !== null && (home.extendedBy(d.ordinal) !== null || (await this.isMarked(home, d.ordinal)));
-  }
-
-  /** Whether `this` stands before the first parameter of a function. */
-  private async isMarked(home: CodeFile, ordinal: number): Promise<boolean> {
-    const own = home.nameOccurrence(ordinal);
-    const text = own < 0 ? null : await this.code.text(home.id);
-    const end = text?.offsetAt(home.uses.line[own], home.columnBehind(own)) ?? 0;
-    return text !== null && /^\s*(?:<[^>]*>)?\s*\(\s*this\s/.test(text.slice(end, end + MAX_HEAD));
-  }
-
-  /** Types, with what those stand for that are aliases. */
-  private async withoutAliases(types: readonly Declaration[]): Promise<readonly Declaration[]> {
-    if (!types.some(({ kind }) => kind === "type_alias")) return types;
-    const found: Declaration[] = [...types];
-    for (const d of types) if (d.kind === "type_alias") found.push(...((await this.members.types.unaliased(d)) ?? []));
-    return found;
-  }
-
-  /** Types and all that they derive from. */
-  private async above(types: readonly Declaration[]): Promise<Declaration[]> {
-    const found = new Map(types.map((d) => [d.keyHash, d]));
-    let level = [...types];
-    while (level.length > 0 && found.size < MAX_BASES) {
-      const next: Declaration[] = [];
-      for (const type of level)
-        for (const base of (await this.members.types.bases(type)).flatMap((each) => each ?? [])) {
-          if (found.has(base.keyHash)) continue;
-          found.set(base.keyHash, base);
-          next.push(base);
-        }
-      level = next;
-    }
-    return [...found.values()];
-  }
 }
-
-/** `fun Ship.Companion.launch()` is asked of the class by its name. */
-const isCompanionOf = (type: Declaration, [owner]: readonly Declaration[]): boolean =>
-  type.name === RULES[type.language].companion && owner !== undefined && type.holder === scopeOf(owner);
-
-/** `this object value`: what every type derives from may be a word of the language. */
-const mayExtendRoot = (d: Declaration): boolean =>
-  hasModifier(d, "static") &&
-  RULES[d.language].extensionReceiver === "parameter" &&
-  parameterTypes(d)?.[0] === RULES[d.language].rootType;
 
 const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
 
