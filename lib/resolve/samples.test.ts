@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CodeIndex } from "./facts/code-index";
-import { overloadOf, type Declaration } from "./facts/declaration";
+import type { Declaration } from "./facts/declaration";
+import { overloadOf } from "./facts/disambiguator";
 import { Resolver } from "./resolver";
 import { decodeSymbolRanges } from "../format/symbol-ranges";
 import { indexedSamples, type IndexedSamples } from "../../testing/resolve/indexed-samples";

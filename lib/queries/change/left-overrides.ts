@@ -3,14 +3,8 @@ import type { Change } from "../../contract/change-impact";
 import { isStructural } from "../../contract/languages";
 import { MODIFIERS, SYMBOL_KINDS, type Basis } from "../../contract/vocabulary";
 import { fileTexts } from "../../db/read/file-text";
-import {
-  hasModifier,
-  isFunction,
-  isType,
-  parameterCount,
-  scopeOf,
-  type Declaration,
-} from "../../resolve/facts/declaration";
+import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../resolve/facts/declaration";
+import { parameterCount } from "../../resolve/facts/disambiguator";
 import { nodeId, type TypeNode } from "../../resolve/facts/type-edges";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";

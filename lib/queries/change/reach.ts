@@ -2,7 +2,8 @@
 import type { Reach } from "../../resolve/languages/rules/access-rules";
 import type { SourceText } from "../../format/source-text";
 import type { CodeFile } from "../../resolve/facts/code-file";
-import { hasModifier, isFunction, isScope, isType, qualifiersOf } from "../../resolve/facts/declaration";
+import { hasModifier, isFunction, isScope, isType } from "../../resolve/facts/declaration";
+import { qualifiersOf } from "../../resolve/facts/disambiguator";
 import { RULES } from "../../resolve/languages/registry";
 import { isHeader } from "../../resolve/visibility/file-private";
 import { exportLists } from "./export-lists";

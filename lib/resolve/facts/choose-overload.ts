@@ -1,5 +1,6 @@
 /** Which of several declarations of a name a call means, by the number of its arguments alone. Pure. */
-import { mayTake, parameterCount, type Declaration } from "./declaration";
+import type { Declaration } from "./declaration";
+import { mayTake, parameterCount } from "./disambiguator";
 import { definitionsFirst } from "./resolution";
 
 /** What a call with this many arguments means of these, definitions first. */

@@ -4,7 +4,8 @@
  */
 import { argumentsBehind, MAX_BEHIND_NAME } from "./arguments";
 import type { CodeIndex } from "./code-index";
-import { hasModifier, isFunction, parameterCount, parameterTypes, type Declaration } from "./declaration";
+import { hasModifier, isFunction, type Declaration } from "./declaration";
+import { parameterCount, parameterTypes } from "./disambiguator";
 import { holderOf } from "./declared-name";
 import { groupBy } from "./group-by";
 import { RULES } from "../languages/registry";

@@ -1,16 +1,13 @@
 /** What two methods must have in common for one to override the other, their types aside. Pure. */
+import { hasModifier, isFunction, isType, type Declaration } from "../facts/declaration";
 import {
-  hasModifier,
   interfaceSaid,
   isForConst,
-  isFunction,
-  isType,
   overloadOf,
   parameterCount,
   parameterTypes,
   traitWords,
-  type Declaration,
-} from "../facts/declaration";
+} from "../facts/disambiguator";
 import { groupBy } from "../facts/group-by";
 import { RULES } from "../languages/registry";
 

@@ -2,7 +2,8 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { hasModifier, parameterTypes, scopeOf, type Declaration } from "../facts/declaration";
+import { hasModifier, scopeOf, type Declaration } from "../facts/declaration";
+import { parameterTypes } from "../facts/disambiguator";
 import type { Resolution } from "../facts/resolution";
 import { basesOfCollection } from "../facts/standard-collections";
 import { siteOf, type ValueType } from "../facts/value-type";

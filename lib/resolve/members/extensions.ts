@@ -5,7 +5,8 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { hasModifier, isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { parameterCount } from "../facts/disambiguator";
 import { canDoWith } from "../facts/default-arguments";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import { ExtensionFit } from "./extension-fit";

@@ -7,15 +7,8 @@ import { unnamedBaseAround } from "../members/unnamed-bases";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import {
-  isDescribedBody,
-  isFunction,
-  isScope,
-  isTopLevel,
-  isType,
-  scopeOf,
-  type Declaration,
-} from "../facts/declaration";
+import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { isDescribedBody } from "../facts/disambiguator";
 import { fileOf, keyOf } from "../facts/declared-name";
 import { apartByUse } from "../facts/fitting-place";
 import type { TypeSite, ValueType } from "../facts/value-type";

@@ -3,7 +3,8 @@
  * takes it. `bgcolor(Color::Red)` is passed to `bgcolor(Color)` where `Color(Palette)` is declared.
  */
 import type { CodeIndex } from "../facts/code-index";
-import { hasModifier, parameterTypes } from "../facts/declaration";
+import { hasModifier } from "../facts/declaration";
+import { parameterTypes } from "../facts/disambiguator";
 import type { Taking } from "../types/parameter-aliases";
 import { ANYTHING, fitOf, type ArgumentType } from "../types/parameter-fit";
 

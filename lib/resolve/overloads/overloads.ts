@@ -12,7 +12,8 @@ import {
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { openPlace, takesNull, parameterCount, parameterTypes, type Declaration } from "../facts/declaration";
+import type { Declaration } from "../facts/declaration";
+import { openPlace, takesNull, parameterCount, parameterTypes } from "../facts/disambiguator";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import type { Members } from "../members/members";

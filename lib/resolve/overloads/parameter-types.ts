@@ -5,7 +5,8 @@
 import { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { parameterTypes, type Declaration } from "../facts/declaration";
+import type { Declaration } from "../facts/declaration";
+import { parameterTypes } from "../facts/disambiguator";
 import type { ValueType } from "../facts/value-type";
 import { isPrimitive } from "../types/parameter-fit";
 import { parametersIn } from "../facts/parameters";

@@ -5,7 +5,8 @@
  */
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { CodeIndex } from "../facts/code-index";
-import { hasModifier, parameterTypes, type Declaration } from "../facts/declaration";
+import { hasModifier, type Declaration } from "../facts/declaration";
+import { parameterTypes } from "../facts/disambiguator";
 import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
 import type { Members } from "../members/members";

@@ -4,7 +4,8 @@
  */
 import type { SourceText } from "../../format/source-text";
 import type { CodeFile } from "../facts/code-file";
-import { qualifiersOf, type Declaration } from "../facts/declaration";
+import type { Declaration } from "../facts/declaration";
+import { qualifiersOf } from "../facts/disambiguator";
 import type { ArgumentType } from "./parameter-fit";
 
 interface PassedBy {

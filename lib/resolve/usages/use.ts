@@ -2,7 +2,8 @@
 import type { Basis } from "../../contract/vocabulary";
 import { weaker } from "../facts/certainty";
 import type { CodeFile } from "../facts/code-file";
-import { isFunction, isType, parameterCount, scopeOf, type Declaration } from "../facts/declaration";
+import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { parameterCount } from "../facts/disambiguator";
 import { groupBy } from "../facts/group-by";
 import { fitArity } from "../facts/choose-overload";
 import type { Resolution } from "../facts/resolution";

@@ -8,13 +8,13 @@ import type { CodeIndex } from "../facts/code-index";
 import {
   filePart,
   hasModifier,
-  isDescribedBody,
   isFunction,
   isScope,
   isSeenAround,
   isType,
   type Declaration,
 } from "../facts/declaration";
+import { isDescribedBody } from "../facts/disambiguator";
 import { isOfRepository } from "./of-repository";
 import {
   hasInternalLinkage,

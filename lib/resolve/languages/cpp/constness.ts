@@ -9,7 +9,8 @@ import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { GIVES_TYPE_ARGUMENT } from "../../types/container-rules";
-import { isForConst, isFunction, isType, parameterTypes, type Declaration } from "../../facts/declaration";
+import { isFunction, isType, type Declaration } from "../../facts/declaration";
+import { isForConst, parameterTypes } from "../../facts/disambiguator";
 import type { OccurrenceReader } from "../readers";
 import { MAX_BEFORE_NAME, pointeeConst, valueConst, writtenBefore } from "./written-const";
 

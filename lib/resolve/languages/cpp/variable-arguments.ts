@@ -5,7 +5,8 @@
 import { argumentsBehind, MAX_BEHIND_NAME, lastNameIn } from "../../facts/arguments";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
-import { isFunction, parameterCount, parameterTypes, type Declaration } from "../../facts/declaration";
+import { isFunction, type Declaration } from "../../facts/declaration";
+import { parameterCount, parameterTypes } from "../../facts/disambiguator";
 import { holderOf } from "../../facts/declared-name";
 import { writtenParameters } from "../../facts/default-arguments";
 import { occurrenceFrom } from "../../facts/offsets";

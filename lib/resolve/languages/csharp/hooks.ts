@@ -2,7 +2,7 @@
 import type { LanguageHooks } from "../language-hooks";
 import { NearNamesakes } from "../rules/near-namesakes";
 import { moduleListed } from "../unreal/names";
-import { interfaceSaid } from "../../facts/declaration";
+import { interfaceSaid } from "../../facts/disambiguator";
 import { globalUsings } from "./global-usings";
 import { keywordType, typeOutside } from "./keyword-types";
 import { bareName } from "./names";
