@@ -19,6 +19,16 @@ const meaning = (over: Partial<MeaningRow>): MeaningRow => ({
 });
 
 describe("Go to Definition", () => {
+  it("jumps to code whose declarations stand beside it in another language, and from there to those", () => {
+    const code = meaning({ basis: "precise", file: "lib/lift.js", line: 4, key: "js lift()." });
+    const declared = meaning({ basis: "precise", file: "lib/index.d.ts", line: 2, key: "ts lift()." });
+    expect(outcomeOf([code, declared], from)).toMatchObject({ type: "jump", to: { file: "lib/lift.js" } });
+    const own = { repo: "tide", file: "lib/lift.js", line: 4, column: 6 };
+    expect(outcomeOf([code, declared], own)).toMatchObject({ type: "jump", to: { file: "lib/index.d.ts" } });
+    const other = meaning({ basis: "precise", file: "lib/index.d.ts", line: 9, key: "ts lift(+1)." });
+    expect(outcomeOf([declared, other], from)).toMatchObject({ type: "choose" });
+  });
+
   it("jumps to the definition when it is proven or inferred", () => {
     const declaration = meaning({ file: "crane.h", role: "declaration" });
     expect(outcomeOf([meaning({}), declaration], from)).toMatchObject({ type: "jump", to: { file: "crane.cpp" } });

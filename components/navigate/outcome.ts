@@ -55,12 +55,23 @@ export function outcomeOf(meanings: readonly MeaningRow[], from: CodePlace): Out
   }
   const sure = placed.filter(({ basis }) => basis === first.basis);
   if (tierOf(first.basis) === "possible") return { type: "choose", among: placed };
-  if (new Set(sure.map(({ key, repo, file, line }) => key ?? `${repo}/${file}:${line}`)).size > 1)
-    return { type: "choose", among: sure };
+  if (symbolsOf(withoutDeclarations(sure)).size > 1) return { type: "choose", among: sure };
   // At a definition, its declaration is what is not seen yet; and the other way round.
   const elsewhere = sure.filter((meaning) => !isAt(meaning, from));
   return elsewhere.length === 0 ? { type: "here", of: first } : { type: "jump", to: elsewhere[0] };
 }
+
+/** Files that declare what code of another language defines. */
+const DECLARES = /\.d\.[cm]?ts$/;
+
+/** What declares the code is no choice beside it, though it has a key of its own; alone it is what is meant. */
+function withoutDeclarations(meanings: readonly PlacedMeaning[]): readonly PlacedMeaning[] {
+  const code = meanings.filter(({ file }) => !DECLARES.test(file));
+  return code.length > 0 ? code : meanings;
+}
+
+const symbolsOf = (meanings: readonly PlacedMeaning[]): Set<string> =>
+  new Set(meanings.map(({ key, repo, file, line }) => key ?? `${repo}/${file}:${line}`));
 
 /** The line under a name that is pointed at; null when it leads nowhere. */
 export function tierOfOutcome(outcome: Outcome): Tier | null {
