@@ -2,7 +2,8 @@
 /** The lines of a file, each run of them with the commit that wrote it. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { blameQuery, contentQuery } from "@/lib/client/queries/files";
+import { contentQuery } from "@/lib/client/queries/files";
+import { blameQuery } from "@/lib/client/queries/history";
 import { ColouredText } from "../highlight/coloured-text";
 import { colourLines } from "../highlight/lex-lines";
 import { linesOf } from "../highlight/lines-of";

@@ -2,7 +2,7 @@
 /** The commits that changed a file, the newest first. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { historyQuery } from "@/lib/client/queries/files";
+import { historyQuery } from "@/lib/client/queries/history";
 import { historyUrl, revisionUrl } from "@/lib/contract/page-url";
 import { Icon } from "../icons/icon";
 import { FailureBanner } from "../shell/failure-banner";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import { remote } from "@/lib/client/remote";
-import { meaningQuery } from "@/lib/client/queries/found";
+import { meaningQuery } from "@/lib/client/queries/search";
 import type { OperationOutput } from "@/lib/contract/operation";
 import type { searchSemantic } from "@/lib/contract/search-semantic";
 import { CopyLinks } from "../code/copy-links";

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
-import { textQuery } from "@/lib/client/queries/found";
+import { textQuery } from "@/lib/client/queries/search";
 import type { FoundFile } from "@/lib/client/text-found";
 import { Icon } from "../icons/icon";
 import { FailureBanner } from "../shell/failure-banner";

@@ -2,7 +2,7 @@
 /** What the search of the address has found so far. */
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { textQuery } from "@/lib/client/queries/found";
+import { textQuery } from "@/lib/client/queries/search";
 import { NOTHING, withPage } from "@/lib/client/text-found";
 import type { TextSearch } from "./search-address";
 

@@ -1,14 +1,10 @@
-/** What a search finds: symbols, files by name, meanings, lines of text. */
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+/** Symbols and files by their names. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { findFiles } from "../../contract/find-files";
-import type { searchSemantic } from "../../contract/search-semantic";
 import type { searchSymbols } from "../../contract/search-symbols";
-import type { searchText } from "../../contract/search-text";
 import type { OperationInput } from "../../contract/operation";
 import { remote } from "../remote";
-import { streamText } from "../stream-text";
-import { NOTHING, withEvent } from "../text-found";
-import { operationKey, optionsFor, type Turn } from "./operation-options";
+import { optionsFor, type Turn } from "./operation-options";
 
 /** Symbols by name. Keeps the rows of the query before while the next ones are on their way. */
 export const symbolsQuery = (input: OperationInput<typeof searchSymbols>, turn?: Turn) =>
@@ -21,38 +17,6 @@ export const symbolsQuery = (input: OperationInput<typeof searchSymbols>, turn?:
       data?.index.state === "indexing" && data.results.length === 0 ? 1000 : false,
   });
 
-/** Symbols by what they mean. Asked again while some are not described yet. */
-export const meaningQuery = (input: OperationInput<typeof searchSemantic>) =>
-  queryOptions({
-    ...optionsFor(remote.search_semantic, input),
-    placeholderData: keepPreviousData,
-    enabled: input.query !== undefined && input.query.trim() !== "",
-    refetchInterval: ({ state: { data } }) =>
-      data !== undefined && !data.isOff && data.files.described < data.files.total ? 3000 : false,
-  });
-
 /** Files by name. Keeps the rows before, as `symbolsQuery` does. */
 export const filesQuery = (input: OperationInput<typeof findFiles>, turn?: Turn) =>
   queryOptions({ ...optionsFor(remote.find_files, input, turn), placeholderData: keepPreviousData });
-
-/** Lines that hold a text, file by file as they are found, page by page. Keeps what was found before until then. */
-export const textQuery = (input: OperationInput<typeof searchText>) => {
-  const queryKey = [...operationKey(remote.search_text.name), input] as const;
-  return infiniteQueryOptions({
-    queryKey,
-    queryFn: async ({ client, signal, pageParam }) => {
-      let found = NOTHING;
-      for await (const event of streamText({ ...input, cursor: pageParam ?? undefined }, { signal })) {
-        found = withEvent(found, event);
-        // A first page grows before the eyes; the pages behind it come whole.
-        if (pageParam === null) client.setQueryData(queryKey, { pages: [found], pageParams: [null] });
-      }
-      return found;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.end?.next ?? null,
-    placeholderData: keepPreviousData,
-    enabled: input.query !== undefined && input.query.trim() !== "",
-    staleTime: 30_000,
-  });
-};
