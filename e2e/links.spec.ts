@@ -50,6 +50,16 @@ test.describe("A link", () => {
     await expect(code.cursorLine).toHaveText("500");
   });
 
+  test("to a place in a line mark the name there, as that of a local that was come for", async ({ page, code }) => {
+    await page.goto("/r/game/shared/buoy.rs#L18C22");
+    await code.ready();
+    await expect(code.marked).toHaveText("name");
+    await page.keyboard.press("F12");
+    await expect(page).toHaveURL(/\/buoy\.rs#L17C18$/);
+    await expect(code.marked).toHaveText("name");
+    await expect(code.cursorLine).toHaveText("17");
+  });
+
   test("opened cold takes the keys of code at once, without a click", async ({ page, code }) => {
     await code.open("IsTaken");
     await page.keyboard.press("Shift+F12");

@@ -10,21 +10,23 @@ const WITHIN = 10_000;
 
 /**
  * The name that was come for is another element, can be seen, and stands at another address; or something else than a
- * jump answers: the peek, the dock. What it begins from is read before the key is pressed.
+ * jump answers: the peek, the dock, a whole file. What it begins from is read before the key is pressed.
  */
 const ARRIVED = `
   const began = (window.began ??= { name: document.querySelector(".view-line .come-for"), href: location.href });
-  if (document.querySelector(".peek, .dock")) return "no jump";
+  const { href, pathname, search, hash } = location;
+  const isWholeFile = href !== began.href && search === "" && hash === "";
+  if (isWholeFile || document.querySelector(".peek, .dock")) return "no jump";
   const name = document.querySelector(".view-line .come-for");
-  if (name === null || name === began.name || location.href === began.href) return null;
+  if (name === null || name === began.name || href === began.href) return null;
   const { top, bottom, height } = name.getBoundingClientRect();
   if (height === 0 || top < 0 || bottom > innerHeight) return null;
-  return new URL(began.href).pathname === location.pathname ? "same file" : "another file";`;
+  return new URL(began.href).pathname === pathname ? "same file" : "another file";`;
 
 export interface Definitions {
   sameFile: number[];
   anotherFile: number[];
-  /** places without a single definition, as comments and names of several declarations */
+  /** places without a single definition, as comments, names of several declarations, a file that is included */
   noJump: number;
   /** jumps that did not arrive in time */
   missed: number;

@@ -65,7 +65,8 @@ export default function CodeView({ handle, document, marking, zone, wrap, events
   useEffect(() => editor?.updateOptions({ wordWrap: wrap ? "on" : "off" }), [editor, wrap]);
   const { range, name, beside } = marking;
   useEffect(() => {
-    const painted = editor?.createDecorationsCollection(decorationsOf({ gaps: document.gaps, range, name }));
+    const marks = { gaps: document.gaps, range, name };
+    const painted = editor?.createDecorationsCollection(decorationsOf(marks, editor.getModel()));
     return () => painted?.clear();
   }, [editor, document, range, name]);
   useEffect(() => {
