@@ -6,12 +6,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { createBulkIndexes } from "../lib/db/admin/bulk-indexes";
 import { pruneChanges } from "../lib/db/write/change-log";
-import { closeInterruptedRuns } from "../lib/db/admin/index-runs";
+import { closeInterruptedRuns, type IndexerMessage } from "../lib/db/admin/index-runs";
 import { connectIndexer, isConnectionLost } from "../lib/db/admin/indexer-client";
 import { takeIndexerLock } from "../lib/db/admin/indexer-locks";
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/admin/repositories";
+import { isDiskFull } from "../lib/db/disk-full";
+import { env } from "../lib/env";
 import { Stopped, type IndexerContext } from "./context";
 import type { FollowingThread } from "./following/following-thread";
+import { diskFull, spaceAgain } from "./full-disk";
 import { tellLauncher } from "./run-progress";
 import type { Job } from "./queue/job-queue";
 import { MemoryQueue } from "./queue/memory-queue";
@@ -37,6 +40,10 @@ interface IndexerSettings {
 }
 
 const RECONNECT = 1_000;
+const AWAY: IndexerMessage = {
+  type: "error",
+  message: "The database cannot be reached. Trying again every second.",
+};
 
 /** Runs until it is told to stop (or, with `once`, is done). False when a repository could not be indexed. */
 export async function runIndexer(settings: IndexerSettings): Promise<boolean> {
@@ -49,16 +56,21 @@ export async function runIndexer(settings: IndexerSettings): Promise<boolean> {
       });
     } catch (error) {
       if (error instanceof Stopped) break;
-      if (!isConnectionLost(error)) throw error;
-      if (!complained)
-        tellLauncher({ type: "error", message: "The database cannot be reached. Trying again every second." });
+      const isFull = isDiskFull(error) && !settings.once;
+      if (!isFull && !isConnectionLost(error)) throw error;
+      if (!complained) tellLauncher(isFull ? await fullMessage(error) : AWAY);
       complained = true;
-      await sleep(RECONNECT);
+      await (isFull ? spaceAgain(env().dataFolder, settings.stop) : sleep(RECONNECT));
     } finally {
       await indexer.disconnect();
     }
   }
   return true;
+}
+
+async function fullMessage(error: unknown): Promise<IndexerMessage> {
+  const { message, hint } = await diskFull(error, env().dataFolder);
+  return { type: "error", message, hint };
 }
 
 class Indexer {
@@ -67,6 +79,8 @@ class Indexer {
   private clients: pg.Client[] = [];
   /** a connection ended */
   private lost = new AbortController();
+  /** what could not be written for want of space */
+  private readonly withoutSpace = new Set<number>();
   private allWell = true;
 
   constructor(private readonly settings: IndexerSettings) {}
@@ -141,7 +155,22 @@ class Indexer {
     // Before the look, so that nothing changes unseen in between.
     if (this.settings.watch && !this.settings.once) await this.watch(repository);
     if (paths !== null && !(await needsWholeRun(repository, paths))) await this.follow(context, repository, paths);
-    else this.allWell = (await runRepository(context, repository)) && this.allWell;
+    else await this.run(context, repository);
+  }
+
+  private async run(context: IndexerContext, repository: RepositoryEntry): Promise<void> {
+    const failure = await runRepository(context, repository);
+    this.allWell &&= failure === null;
+    if (isDiskFull(failure)) void this.runWithSpace(repository.id);
+  }
+
+  /** Queues it again when there is space; once for all that fail until then. */
+  private async runWithSpace(repositoryId: number): Promise<void> {
+    this.withoutSpace.add(repositoryId);
+    if (this.settings.once || this.withoutSpace.size > 1) return;
+    await spaceAgain(env().dataFolder, this.settings.stop);
+    for (const id of this.withoutSpace) this.queue.addWhole(id);
+    this.withoutSpace.clear();
   }
 
   /** What goes wrong with some paths is left to a whole run, which puts a failure on record. */

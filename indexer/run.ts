@@ -9,9 +9,12 @@ import { isConnectionLost } from "../lib/db/admin/indexer-client";
 import { updateRepository, type RepositoryEntry } from "../lib/db/admin/repositories";
 import { countRepository } from "../lib/db/admin/repository-counts";
 import { filesSetAside } from "../lib/db/admin/poison-files";
+import { isDiskFull } from "../lib/db/disk-full";
+import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { applyPlan, applyTexts } from "./apply-plan";
 import { checkStopped, Stopped, type IndexerContext } from "./context";
+import { diskFull } from "./full-disk";
 import { EXTRACTOR_VERSION } from "./languages/registry";
 import { checkRoot } from "./plan/check-root";
 import { decide, type Plan } from "./plan/decide";
@@ -30,9 +33,9 @@ import { markFinished } from "./rules-version";
 
 /**
  * Brings a repository's index up to date with its folder. What is wrong with the folder ends up in the repository's
- * row, and the result is false. Throws when the database fails, and `Stopped`.
+ * row, and is the result; null when all went well. Throws when the database fails, and `Stopped`.
  */
-export async function runRepository(context: IndexerContext, repository: RepositoryEntry): Promise<boolean> {
+export async function runRepository(context: IndexerContext, repository: RepositoryEntry): Promise<AppError | null> {
   const runId = await startRun(context.control, repository.id);
   const progress = new RunProgress(context.control, runId, repository.name, () => context.pool.current());
   progress.tell("plan");
@@ -43,9 +46,9 @@ export async function runRepository(context: IndexerContext, repository: Reposit
     if (!isChanged) await noteNothingChanged(context.control, runId);
     await finishRun(context.control, runId);
     progress.tell("done");
-    return true;
+    return null;
   } catch (error) {
-    const failure = error instanceof Stopped ? null : asFailure(error);
+    const failure = error instanceof Stopped ? null : await asFailure(error);
     await progress.end().catch(() => {});
     const state = failure ? "failed" : "queued";
     // Where the connection is what failed, the next start closes the run.
@@ -54,16 +57,15 @@ export async function runRepository(context: IndexerContext, repository: Reposit
     if (!failure) throw error;
     progress.tell("failed");
     tellLauncher({ type: "error", message: `${repository.name}: ${failure.message}`, hint: failure.hint });
-    return false;
+    return failure;
   }
 }
 
 /** What a failure means for the repository; null when the database is gone and all is to be tried again. */
-function asFailure(error: unknown): AppError | null {
+async function asFailure(error: unknown): Promise<AppError | null> {
   if (error instanceof AppError) return error;
   if (isConnectionLost(error)) return null;
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOSPC" || code === "53100") return new AppError("disk_full", "The disk is full.", { cause: error });
+  if (isDiskFull(error)) return diskFull(error, env().dataFolder);
   console.error(error);
   return new AppError("internal_error", error instanceof Error ? error.message : String(error), {
     hint: "What was indexed stays. The next start tries again.",

@@ -3,6 +3,7 @@
  * progress, and ends them all. Built to dist/launch.js; `npm start` brings it there and calls it.
  */
 import { databaseFailure } from "../lib/db/database-failure";
+import { isDiskFull } from "../lib/db/disk-full";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { chooseDataFolder, prepareDataFolder } from "./launch/data-folder";
@@ -69,7 +70,7 @@ function describe(error: unknown): string {
   if (error instanceof AppError) return `${error.message}\n${error.hint}`;
   if (databaseFailure(error) && (error as NodeJS.ErrnoException).code !== "ENOENT")
     return "The database cannot be reached.\nlogs/postgres.log in the data folder says why.";
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "53100") return "The disk is full.\nFree some space, then start again.";
+  if (isDiskFull(error)) return "The disk is full.\nFree some space, then start again.";
+  const { message, stack } = error as Error;
   return `Fathom stopped because of a fault of its own: ${message}\n${stack}`;
 }

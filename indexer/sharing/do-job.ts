@@ -8,34 +8,38 @@ import { closeRunsOf, deathsOver } from "../../lib/db/admin/index-runs";
 import { giveRepositoryBack, takeRepository } from "../../lib/db/admin/indexer-locks";
 import { noteRead } from "../../lib/db/admin/poison-files";
 import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
+import type { AppError } from "../../lib/errors";
 import { checkStopped, type IndexerContext } from "../context";
 import { runRepository } from "../run";
 import { fetchSource } from "../sources/fetch-source";
 
 const RETRY = 500;
 
-/** Throws when the database fails, and `Stopped`. A repository that is gone is done. */
-export async function doJob(context: IndexerContext, repositoryId: number): Promise<void> {
+/**
+ * Gives what is wrong with the repository; null when all went well, and of one that is gone. Throws when the database
+ * fails, and `Stopped`.
+ */
+export async function doJob(context: IndexerContext, repositoryId: number): Promise<AppError | null> {
   while (!(await takeRepository(context.writer, repositoryId))) {
     checkStopped(context);
     await sleep(RETRY);
   }
   try {
     const repository = (await listRepositories(context.control)).find(({ id }) => id === repositoryId);
-    if (repository) await index(context, repository);
+    return repository ? await index(context, repository) : null;
   } finally {
     // A connection that is gone holds nothing.
     await giveRepositoryBack(context.writer, repositoryId).catch(() => {});
   }
 }
 
-async function index(context: IndexerContext, repository: RepositoryEntry): Promise<void> {
+async function index(context: IndexerContext, repository: RepositoryEntry): Promise<AppError | null> {
   await closeRunsOf(context.control, repository.id);
   await noteRead(context.control, repository.id);
   const isCareful = (await deathsOver(context.control, repository.id)) > 0;
   await fetchFolder(context, repository);
   checkStopped(context);
-  await runRepository({ ...context, isCareful }, repository);
+  return runRepository({ ...context, isCareful }, repository);
 }
 
 /** What cannot be fetched stays as this machine has it; where it has nothing, the run says so. */

@@ -11,7 +11,10 @@ import { connectIndexer, isConnectionLost, noticeLostClients } from "../../lib/d
 import { takeIndexerLock } from "../../lib/db/admin/indexer-locks";
 import { REPOSITORY_CHANNEL } from "../../lib/db/admin/repositories";
 import { CHANGE_CHANNEL } from "../../lib/db/write/change-log";
+import { isDiskFull } from "../../lib/db/disk-full";
+import { env } from "../../lib/env";
 import { Stopped, type IndexerContext } from "../context";
+import { diskFull, spaceAgain } from "../full-disk";
 import { FollowUps } from "../queue/follow-ups";
 import { PostgresQueue } from "../queue/postgres-queue";
 import type { WorkerPool } from "../workers/worker-pool";
@@ -54,18 +57,23 @@ export async function runWorker(settings: WorkerSettings): Promise<void> {
       await session.work(() => (complained = false));
     } catch (error) {
       if (error instanceof Stopped) return;
-      if (!isConnectionLost(error) && !(error instanceof CutOff)) throw error;
-      if (!complained) settings.tell(`${wordsOf(error)} Trying again every second.`);
+      const isFull = isDiskFull(error);
+      if (!isFull && !isConnectionLost(error) && !(error instanceof CutOff)) throw error;
+      if (!complained) settings.tell(await complaint(error));
       complained = true;
-      await sleep(RECONNECT);
+      await (isFull ? spaceAgain(env().dataFolder, settings.stop) : sleep(RECONNECT));
     } finally {
       await session.close();
     }
   }
 }
 
-const wordsOf = (error: unknown): string =>
-  error instanceof CutOff ? error.message : "The database cannot be reached.";
+async function complaint(error: unknown): Promise<string> {
+  if (error instanceof CutOff) return `${error.message} Trying again every second.`;
+  if (!isDiskFull(error)) return "The database cannot be reached. Trying again every second.";
+  const { message, hint } = await diskFull(error, env().dataFolder);
+  return `${message} ${hint}`;
+}
 
 /** The others hold this worker for dead. */
 class CutOff extends Error {
@@ -155,12 +163,20 @@ class Session {
     this.repositoryId = repositoryId;
     await this.say(context.control);
     try {
-      await doJob(context, repositoryId);
+      const failure = await doJob(context, repositoryId);
+      if (isDiskFull(failure)) void this.runWithSpace(repositoryId);
       if (this.jobs !== null) await follow(this.jobs, repositoryId);
     } finally {
       this.repositoryId = null;
     }
     await this.say(context.control);
+  }
+
+  /** Queues it again when there is space, unless the session is over: what has failed is then a start's to find. */
+  private async runWithSpace(repositoryId: number): Promise<void> {
+    await spaceAgain(env().dataFolder, this.over.signal);
+    if (!this.over.signal.aborted)
+      await this.queue?.addWhole(repositoryId).catch((error: unknown) => this.fail(error));
   }
 
   /** Says that it lives, takes parts that nobody has, and lets the dispatcher look after the others. */

@@ -1,5 +1,6 @@
 /** Tells what a failed database call means to a reader. Refuses to guess: an unknown failure stays null. */
 import { AppError } from "../errors";
+import { isDiskFull } from "./disk-full";
 
 /** The failure in the words of the product, or null when it is not the database's. */
 export function databaseFailure(error: unknown): AppError | null {
@@ -21,6 +22,7 @@ export function databaseFailure(error: unknown): AppError | null {
       cause: error,
     });
   }
+  if (isDiskFull(error)) return new AppError("disk_full", "The disk of the database is full.", { cause: error });
   if (has(...UNREACHABLE)) {
     return new AppError("database_unavailable", "The database cannot be reached.", { retryAfter: 2, cause: error });
   }

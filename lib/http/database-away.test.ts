@@ -106,7 +106,8 @@ it(
       26,
       `API and tools, held for ${AWAY} s: ${statuses(answers)}; the slowest answer ${Math.round(slowest)} ms; back after ${Math.round(back)} ms`,
     );
-    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    // More than may wait meanwhile is told that it is too much.
+    expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
     expect(answers.some(isRefused)).toBe(true);
     expect(slowest).toBeLessThan(MOST_MS + SLACK_MS);
     expect(back).toBeLessThan(5_000);

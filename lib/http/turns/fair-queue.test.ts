@@ -95,3 +95,14 @@ it("a turn that is ended twice frees one place", async () => {
   for (let times = 0; times < 2; times++) if ("end" in turn) turn.end();
   expect(queue.counts).toEqual({ answering: 1, waiting: 0 });
 });
+
+it("what ended one turn ends the wait of all others, and those who come later get theirs", async () => {
+  const queue = new FairQueue(bounds);
+  const [first, second] = await Promise.all([queue.take("a"), queue.take("b")]);
+  const waiting = [queue.take("a"), queue.take("c"), queue.take("c")];
+  queue.refuseAll("the database is away");
+  for (const outcome of await Promise.all(waiting)) expect(outcome).toMatchObject({ because: "the database is away" });
+  expect(queue.counts).toEqual({ answering: 2, waiting: 0 });
+  for (const turn of [first, second]) if ("end" in turn) turn.end();
+  expect("end" in (await queue.take("c"))).toBe(true);
+});

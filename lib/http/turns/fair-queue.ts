@@ -21,6 +21,8 @@ export interface Turn {
 /** No turn, and in how many seconds there may be one. A value: Next loads classes more than once. */
 export interface Refusal {
   seconds: number;
+  /** what ended the turn of another, where it would have ended this one, too */
+  because?: unknown;
 }
 
 interface Waiting {
@@ -56,6 +58,14 @@ export class FairQueue {
     if (gone?.aborted) return this.refusal();
     const isNext = this.isFreeFor(caller) && !this.waiting.has(caller);
     return isNext ? this.begin(caller) : this.wait(caller, gone);
+  }
+
+  /** Nobody waits for what would fail: refuses all that wait. */
+  refuseAll(because: unknown): void {
+    const refusal = { ...this.refusal(), because };
+    for (const questions of this.waiting.values()) for (const one of questions) one.settle(refusal);
+    this.waiting.clear();
+    this.queued = 0;
   }
 
   private wait(caller: string, gone?: AbortSignal): Promise<Turn | Refusal> {

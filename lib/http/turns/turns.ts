@@ -4,6 +4,7 @@
  * built files.
  */
 import type { Operation } from "../../contract/operation";
+import { databaseFailure } from "../../db/database-failure";
 import { AppError } from "../../errors";
 import type { Viewer } from "../../queries/viewer";
 import { exchangeOf, whenAborted } from "../exchange";
@@ -39,8 +40,9 @@ const places = (): Places => (shared[KEY] ??= { quick: place("quick"), dear: pla
 export const classOf = ({ dear }: Operation): QuestionClass => (dear ? "dear" : "quick");
 
 /**
- * Does `work` when it is this caller's turn.
- * @throws AppError rate_limited, and what `work` throws
+ * Does `work` when it is this caller's turn. Where it finds the database away, those who wait are told so at once: each
+ * of them would wait for it as long again.
+ * @throws AppError rate_limited or database_unavailable, and what `work` throws
  */
 export async function inTurn<T>(
   headers: Headers,
@@ -51,6 +53,10 @@ export async function inTurn<T>(
   const turn = await takeTurn(headers, viewer, name);
   try {
     return await work();
+  } catch (error) {
+    const failure = databaseFailure(error);
+    if (failure?.code === "database_unavailable") places()[name].queue.refuseAll(failure);
+    throw error;
   } finally {
     turn.end();
   }
@@ -73,7 +79,7 @@ export async function pageTurn(headers: Headers, viewer: Viewer): Promise<void> 
 
 /**
  * A turn that the caller ends.
- * @throws AppError rate_limited
+ * @throws AppError rate_limited or database_unavailable
  */
 export async function takeTurn(headers: Headers, viewer: Viewer, name: QuestionClass): Promise<Turn> {
   const one = places()[name];
@@ -81,6 +87,7 @@ export async function takeTurn(headers: Headers, viewer: Viewer, name: QuestionC
   const outcome = await one.queue.take(callerOf(headers, viewer), ended);
   if ("end" in outcome) return outcome;
   if (!ended?.aborted) one.refused++;
+  if (outcome.because !== undefined) throw outcome.because;
   const message = "More is asked of this Fathom than it can answer at once.";
   throw new AppError("rate_limited", message, { retryAfter: outcome.seconds });
 }
