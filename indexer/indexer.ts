@@ -14,7 +14,7 @@ import { isDiskFull } from "../lib/db/disk-full";
 import { env } from "../lib/env";
 import { Stopped, type IndexerContext } from "./context";
 import type { FollowingThread } from "./following/following-thread";
-import { diskFull, spaceAgain } from "./full-disk";
+import { diskFull, spaceAgain } from "../lib/full-disk";
 import { tellLauncher } from "./run-progress";
 import type { Job } from "./queue/job-queue";
 import { MemoryQueue } from "./queue/memory-queue";

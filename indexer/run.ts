@@ -14,7 +14,7 @@ import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { applyPlan, applyTexts } from "./apply-plan";
 import { checkStopped, Stopped, type IndexerContext } from "./context";
-import { diskFull } from "./full-disk";
+import { diskFull } from "../lib/full-disk";
 import { EXTRACTOR_VERSION } from "./languages/registry";
 import { checkRoot } from "./plan/check-root";
 import { decide, type Plan } from "./plan/decide";

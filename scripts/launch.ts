@@ -6,6 +6,7 @@ import { databaseFailure } from "../lib/db/database-failure";
 import { isDiskFull } from "../lib/db/disk-full";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
+import { isFull } from "../lib/full-disk";
 import { chooseDataFolder, prepareDataFolder } from "./launch/data-folder";
 import { lockDataFolder } from "./launch/data-lock";
 import { checkFolders } from "./launch/folders";
@@ -43,6 +44,21 @@ async function run(root: string, options: StartOptions): Promise<number> {
     );
   const folders = checkFolders(options, from);
   const dataFolder = prepareDataFolder(chooseDataFolder(options.data, settings.dataFolder, from));
+  try {
+    return await runOn(dataFolder, { root, options, folders });
+  } catch (error) {
+    // Whatever a database says that finds no space.
+    if (error instanceof AppError || !(await isFull(dataFolder))) throw error;
+    throw new AppError("disk_full", `The disk of ${dataFolder} is full.`, { cause: error });
+  }
+}
+
+/** Joins the Fathom that runs on the data folder already; otherwise runs there until it is stopped. */
+async function runOn(
+  dataFolder: string,
+  { root, options, folders }: { root: string; options: StartOptions; folders: ReturnType<typeof checkFolders> },
+): Promise<number> {
+  const settings = env();
   const taken = lockDataFolder(dataFolder);
   if ("holder" in taken) return joinRunning(dataFolder, taken.holder, folders);
   const { lock } = taken;
@@ -68,9 +84,9 @@ async function run(root: string, options: StartOptions): Promise<number> {
 
 function describe(error: unknown): string {
   if (error instanceof AppError) return `${error.message}\n${error.hint}`;
+  if (isDiskFull(error)) return "A disk is full.\nFree some space, then start again.";
   if (databaseFailure(error) && (error as NodeJS.ErrnoException).code !== "ENOENT")
     return "The database cannot be reached.\nlogs/postgres.log in the data folder says why.";
-  if (isDiskFull(error)) return "The disk is full.\nFree some space, then start again.";
   const { message, stack } = error as Error;
   return `Fathom stopped because of a fault of its own: ${message}\n${stack}`;
 }

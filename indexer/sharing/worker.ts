@@ -14,7 +14,7 @@ import { CHANGE_CHANNEL } from "../../lib/db/write/change-log";
 import { isDiskFull } from "../../lib/db/disk-full";
 import { env } from "../../lib/env";
 import { Stopped, type IndexerContext } from "../context";
-import { diskFull, spaceAgain } from "../full-disk";
+import { diskFull, spaceAgain } from "../../lib/full-disk";
 import { FollowUps } from "../queue/follow-ups";
 import { PostgresQueue } from "../queue/postgres-queue";
 import type { WorkerPool } from "../workers/worker-pool";

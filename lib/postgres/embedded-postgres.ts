@@ -27,6 +27,7 @@ interface EmbeddedPostgres {
   /** connection string of the database `fathom`, password included */
   url: string;
   pid: number;
+  port: number;
   /** Resolves with the reason, `disk_full` or `database_unavailable`, when it ended without `stop`. */
   ended: Promise<AppError>;
   /** Shuts it down in order, or by force after so many milliseconds; nothing committed is lost either way. */
@@ -36,6 +37,8 @@ interface EmbeddedPostgres {
 interface StartSettings {
   /** `name=value` pairs that win over the usual ones */
   settings?: string[];
+  /** any free one when left out */
+  port?: number;
   /** gives up the start, and leaves nothing running */
   signal?: AbortSignal;
 }
@@ -46,7 +49,7 @@ interface StartSettings {
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
-  { settings = [], signal }: StartSettings = {},
+  { settings = [], signal, ...wanted }: StartSettings = {},
 ): Promise<EmbeddedPostgres> {
   mkdirSync(join(dataFolder, "logs"), { recursive: true, mode: 0o700 });
   const account = postgresAccount();
@@ -57,7 +60,7 @@ export async function startEmbeddedPostgres(
   if (!existsSync(cluster)) makeCluster(binaries, account, home, cluster, password);
   await clearOrphan(cluster);
 
-  const port = await freePort();
+  const port = wanted.port ?? (await freePort());
   const log = join(dataFolder, "logs", "postgres.log");
   const child = run(binaries, account, cluster, [...postgresSettings(port), ...settings], log);
   const url = (database: string): string => `postgresql://fathom:${password}@127.0.0.1:${port}/${database}`;
@@ -76,6 +79,7 @@ export async function startEmbeddedPostgres(
   return {
     url: url("fathom"),
     pid: child.pid ?? -1,
+    port,
     ended,
     stop: async (orderlyMs) => {
       stopping = true;

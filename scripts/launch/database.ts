@@ -1,16 +1,21 @@
 /** The database of a start: the one that DATABASE_URL names, or the built-in one. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startEmbeddedPostgres } from "../../lib/postgres/embedded-postgres";
 import { closeRunsWhenIdle } from "../../lib/db/admin/index-runs";
 import { migrate } from "../../lib/db/admin/migrate";
 import { createPool } from "../../lib/db/pool";
-import { listRepositories, registerRepositories, type NewRepository } from "../../lib/db/admin/repositories";
+import {
+  failRepositories,
+  listRepositories,
+  registerRepositories,
+  type NewRepository,
+} from "../../lib/db/admin/repositories";
 import type { AppError } from "../../lib/errors";
 import { checkIdentity } from "./address";
 import { keepFetching } from "./fetch-sources";
 import { keepChanging } from "./keep-changing";
 import { nothingIndexed } from "./outcome";
+import { startOwnPostgres } from "./own-postgres";
 import type { Stoppers } from "./stoppers";
 
 const STOP_MS = 4_000;
@@ -30,6 +35,8 @@ export interface Database {
   register(folders: NewRepository[]): Promise<number[]>;
   /** See outcome.ts. */
   nothingIndexed(ids: readonly number[], otherwise?: string): Promise<string | undefined>;
+  /** Puts on record why none of them is indexed. */
+  note(problem: string): Promise<void>;
   /** Names of all that was ever entered, in the order in which the indexer looks at them. */
   repositories(): Promise<string[]>;
 }
@@ -41,7 +48,8 @@ export async function startDatabase(
   url: string | undefined,
   stoppers: Stoppers,
 ): Promise<Database> {
-  const server = url === undefined ? await startEmbeddedPostgres(dataFolder, { signal: stoppers.signal }) : undefined;
+  const tell = (line: string): void => console.error(`\n${line}`);
+  const server = url === undefined ? await startOwnPostgres(dataFolder, stoppers.signal, tell) : undefined;
   if (server) stoppers.add("database", () => server.stop(STOP_MS));
   const address = server?.url ?? url ?? "";
   await migrate(address, join(root, "prisma", "migrations"));
@@ -56,6 +64,7 @@ export async function startDatabase(
     keepChanging: () => keepChanging({ url: address, dataFolder, signal: stoppers.signal }),
     register: (folders) => registerRepositories(pool, folders),
     nothingIndexed: (ids, otherwise) => nothingIndexed(pool, ids, otherwise),
+    note: (problem) => failRepositories(pool, problem),
     repositories: async () => (await listRepositories(pool)).map(({ name }) => name),
   };
 }

@@ -9,6 +9,7 @@ import { startIndexer } from "./indexer";
 import { listenForInterruption } from "./interruption";
 import { findMeilisearch, type Meilisearch, startMeilisearch } from "./meilisearch";
 import { ProgressPrinter } from "./progress-printer";
+import { runWithSpace } from "./space-watch";
 import { Stoppers } from "./stoppers";
 import { startWeb } from "./web";
 import { findZoekt, startZoekt, type Zoekt } from "./zoekt";
@@ -117,7 +118,7 @@ async function ownZoekt(settings: InstanceSettings, stoppers: Stoppers): Promise
 
 /** Starts the indexer; resolves with the reason when nothing of the given folders can be searched in the end. */
 function index(
-  { root, dataFolder, workers, watch, precise }: InstanceSettings,
+  { root, dataFolder, databaseUrl, workers, watch, precise }: InstanceSettings,
   database: Database,
   ids: number[],
   printer: ProgressPrinter,
@@ -142,16 +143,11 @@ function index(
     };
     const onTrouble = (line: string): void => printer.line(line);
     const telling = { onMessage, onTrouble };
-    const indexer = startIndexer({
-      root,
-      dataFolder,
-      databaseUrl: database.url,
-      workers,
-      watch,
-      precise,
-      ...engines,
-      ...telling,
-    });
+    const start = () =>
+      startIndexer({ root, dataFolder, databaseUrl: database.url, workers, watch, precise, ...engines, ...telling });
+    const { signal } = stoppers;
+    const watched = { folder: dataFolder, start, tell: onTrouble, note: database.note, signal };
+    const indexer = databaseUrl === undefined ? runWithSpace(watched) : start();
     stoppers.add("program", indexer.stop);
     void indexer.gaveUp.then(() => judge("the indexer crashed; logs/indexer.log in the data folder says where"));
   });

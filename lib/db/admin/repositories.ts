@@ -128,6 +128,11 @@ export async function listRepositories(client: Queryable): Promise<RepositoryEnt
   return rows;
 }
 
+/** Puts the same on record for all: why none of them is indexed. */
+export async function failRepositories(client: Queryable, error: string): Promise<void> {
+  await client.query("update repository set state = 'failed', error = $1", [error]);
+}
+
 /** Ids of those that were not indexed to their end by these rules, and did not fail. */
 export async function unfinishedRepositories(client: Queryable, rulesVersion: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
