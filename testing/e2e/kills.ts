@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { differences, rowsInWords } from "../living/compare";
+import { isConnectionLost } from "../../lib/db/admin/indexer-client";
 import { migrate } from "../../lib/db/admin/migrate";
 import { createPool } from "../../lib/db/pool";
 import { isAlive } from "../../lib/postgres/processes";
@@ -111,8 +112,22 @@ function said(pid: number, file: "cmdline" | "environ"): string {
   }
 }
 
-/** What an index says that knows nothing but the folder as it is. */
-export async function rowsMadeAnew({ url }: Data, source: string): Promise<string[]> {
+/**
+ * What an index says that knows nothing but the folder as it is. Made once more where the database went away meanwhile:
+ * it notices the end of one of its processes a little later, and then starts over.
+ */
+export async function rowsMadeAnew(data: Data, source: string): Promise<string[]> {
+  for (let left = 3; ; left--) {
+    try {
+      return await makeRowsAnew(data, source);
+    } catch (error) {
+      if (left === 0 || !isConnectionLost(error)) throw error;
+      await sleep(1_000);
+    }
+  }
+}
+
+async function makeRowsAnew({ url }: Data, source: string): Promise<string[]> {
   const name = "made_anew";
   const server = await connected(url);
   const own = new URL(url);
