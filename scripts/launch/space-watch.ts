@@ -29,10 +29,14 @@ interface Watch {
   note: (problem: string) => Promise<void>;
   /** ends the watch */
   signal: AbortSignal;
+  /** bytes that are free on the disk of a folder; null where that cannot be told */
+  free?: typeof freeBytes;
+  /** milliseconds between two looks */
+  look?: number;
 }
 
 /** Starts it, and keeps it running while there is space. */
-export function runWithSpace({ folder, start, tell, note, signal }: Watch): Writer {
+export function runWithSpace({ folder, start, tell, note, signal, free = freeBytes, look = LOOK }: Watch): Writer {
   let current = start();
   let giveUp = (): void => {};
   const gaveUp = new Promise<void>((resolve) => (giveUp = resolve));
@@ -41,16 +45,16 @@ export function runWithSpace({ folder, start, tell, note, signal }: Watch): Writ
   return { gaveUp, stop: () => current.stop() };
 
   async function watch(): Promise<void> {
-    for (let isLow = false; !signal.aborted; await sleep(LOOK, undefined, { ref: false })) {
-      const free = await freeBytes(folder);
-      if (free === null || signal.aborted) continue;
-      if (!isLow && free < LOW) {
+    for (let isLow = false; !signal.aborted; await sleep(look, undefined, { ref: false })) {
+      const left = await free(folder);
+      if (left === null || signal.aborted) continue;
+      if (!isLow && left < LOW) {
         isLow = true;
         await current.stop();
-        const problem = `The disk of ${folder} is nearly full: ${megabytes(free)} are free.`;
+        const problem = `The disk of ${folder} is nearly full: ${megabytes(left)} are free.`;
         tell(`${problem} ${SPACE_HINT}`);
         await note(problem).catch(() => {});
-      } else if (isLow && free > ENOUGH && !signal.aborted) {
+      } else if (isLow && left > ENOUGH && !signal.aborted) {
         isLow = false;
         tell(`The disk of ${folder} has space again. Indexing goes on.`);
         current = start();
