@@ -1,6 +1,6 @@
 /**
  * `npm run bench:living -- FOLDER [--share N] [--saves N] [--switched N]`: what an index costs once it stands. Lays an
- * N-th of FOLDER out anew, has Fathom index it, and measures: how soon a second start answers and whether it read
+ * N-th of FOLDER out anew, has Fathom index it, and measures: how soon that is done; how soon a second start answers and whether it read
  * anything; CPU of an idle server in a minute; how soon a saved file is found by name, by usages and by text; how soon
  * all of a branch switch, which changes so many files, is there.
  */
@@ -35,9 +35,13 @@ mkdirSync(source);
 layOutPart(resolve(folder), source, 1 / Number(values.share));
 const fathom = new LivingFathom(resolve(import.meta.dirname, "../.."), source, join(home, "data"));
 try {
+  const begun = performance.now();
+  const since = () => ((performance.now() - begun) / 1000).toFixed(0);
   await fathom.start();
+  await fathom.untilLevel();
+  console.log(`first start: names can be found, and lead on, after ${since()} s`);
   await fathom.untilWhole();
-  console.log(`${await fathom.size()} indexed`);
+  console.log(`${await fathom.size()} indexed, text and all, after ${since()} s`);
   await fathom.stop();
   const seconds = await fathom.start();
   await fathom.untilWhole();
