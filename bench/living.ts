@@ -1,8 +1,8 @@
 /**
  * `npm run bench:living -- FOLDER [--share N] [--saves N] [--switched N]`: what an index costs once it stands. Lays an
- * N-th of FOLDER out anew, has Fathom index it, and measures: how soon that is done; how soon a second start answers and whether it read
- * anything; CPU of an idle server in a minute; how soon a saved file is found by name, by usages and by text; how soon
- * all of a branch switch, which changes so many files, is there.
+ * N-th of FOLDER out anew, has Fathom index it, and measures: how soon that is done; how soon a second start answers
+ * and whether it read anything; CPU of an idle server in a minute; how soon a saved file is found by name, by usages
+ * and by text; how soon all of a branch switch, which changes so many files, is there.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
