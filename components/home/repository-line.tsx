@@ -17,7 +17,7 @@ interface RepositoryLineProps {
 
 export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProps) {
   const { name, url, scope, branch, revision, symbols, languages, run, state } = repository;
-  const { tone, mark, word, below } = stateWords(repository, now);
+  const { tone, mark, word, below, reason } = stateWords(repository, now);
   const read = state === "indexing" && run !== null;
   const commit = [branch, revision?.slice(0, 7)].filter(Boolean);
   const progress = read ? `${count(run.filesDone)} of ${counted(run.filesTotal, "file")}` : null;
@@ -49,10 +49,13 @@ export function RepositoryLine({ repository, now, onRemove }: RepositoryLineProp
             {mark}
             {word}
           </div>
-          <div className="meta quiet num cut" title={below} suppressHydrationWarning>
-            {below}
-          </div>
+          {reason === null && (
+            <div className="meta quiet num cut" title={below} suppressHydrationWarning>
+              {below}
+            </div>
+          )}
         </div>
+        {reason !== null && <div className="repository-reason meta soft">{reason}</div>}
       </Link>
       {onRemove !== null && (
         <IconButton

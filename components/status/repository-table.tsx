@@ -44,7 +44,7 @@ export function RepositoryTable({ repositories, now }: { repositories: readonly 
 
 function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; now: number }) {
   const { name, url, scope, branch, revision, files, texts, leftOut, symbols, run, state } = repository;
-  const { tone, mark, word, below } = stateWords(repository, now);
+  const { tone, mark, word, below, reason } = stateWords(repository, now);
   const reading = state === "indexing" && run !== null;
   return (
     <tr>
@@ -80,9 +80,13 @@ function RepositoryTableRow({ repository, now }: { repository: RepositoryRow; no
           {mark}
           {word}
         </div>
-        <div className="meta quiet num cut status-below" title={below} suppressHydrationWarning>
-          {below}
-        </div>
+        {reason === null ? (
+          <div className="meta quiet num cut status-below" title={below} suppressHydrationWarning>
+            {below}
+          </div>
+        ) : (
+          <div className="meta soft status-failure">{reason}</div>
+        )}
       </td>
     </tr>
   );

@@ -9,7 +9,10 @@ interface StateWords {
   tone: "" | "tone-ok" | "tone-warn" | "tone-err";
   mark: ReactNode;
   word: string;
+  /** a few words */
   below: string;
+  /** why it failed, and what to do: shown whole; null where nothing failed */
+  reason: string | null;
 }
 
 const PHASES = {
@@ -21,17 +24,17 @@ const PHASES = {
   failed: "Failed",
 } as const;
 
-export function stateWords({ state, run, indexedAt, error }: RepositoryRow, now: number): StateWords {
+export const stateWords = (repository: RepositoryRow, now: number): StateWords => ({
+  ...wordsOf(repository, now),
+  reason: repository.state === "failed" ? (repository.error ?? "no reason kept") : null,
+});
+
+function wordsOf({ state, run, indexedAt }: RepositoryRow, now: number): Omit<StateWords, "reason"> {
   switch (state) {
     case "queued":
       return { tone: "", mark: <Icon name="clock" size={14} />, word: "Queued", below: "waits for its turn" };
     case "failed":
-      return {
-        tone: "tone-err",
-        mark: <Icon name="error" size={14} />,
-        word: "Failed",
-        below: error ?? "no reason kept",
-      };
+      return { tone: "tone-err", mark: <Icon name="error" size={14} />, word: "Failed", below: "" };
     case "ready":
       return {
         tone: "tone-ok",

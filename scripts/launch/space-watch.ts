@@ -53,7 +53,7 @@ export function runWithSpace({ folder, start, tell, note, signal, free = freeByt
         await current.stop();
         const problem = `The disk of ${folder} is nearly full: ${megabytes(left)} are free.`;
         tell(`${problem} ${SPACE_HINT}`);
-        await note(problem).catch(() => {});
+        await note(`${problem} ${SPACE_HINT}`).catch(() => {});
       } else if (isLow && left > ENOUGH && !signal.aborted) {
         isLow = false;
         tell(`The disk of ${folder} has space again. Indexing goes on.`);
