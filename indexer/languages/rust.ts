@@ -13,9 +13,14 @@ import type { FunctionType } from "./table/types";
 import { grammar } from "./grammars/rust";
 import { rust as importTarget } from "../link/import-targets/rust";
 
-/** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants, `x` of `{ x: y }` is a field. */
-const patternKind = ({ view, name }: DeclarationSite): DeclaredAs =>
-  view.is(name, "field_identifier") || /^\p{Lu}/u.test(view.text(name)) ? null : "local";
+/**
+ * A lower-case name in a pattern binds; `None` and `MAX` are constants and variants, `x` of `{ x: y }` is a field, and
+ * `Rule::x` leads to what it names.
+ */
+function patternKind({ view, name }: DeclarationSite): DeclaredAs {
+  const isPath = view.is(view.parent(name), "scoped_identifier");
+  return isPath || view.is(name, "field_identifier") || /^\p{Lu}/u.test(view.text(name)) ? null : "local";
+}
 
 function parameterKind(site: DeclarationSite): DeclaredAs {
   const owner = site.view.parent(site.view.parent(site.node));

@@ -58,3 +58,4 @@ mod sinks;
 mod fittings;
 mod tuples_held;
 mod holds;
+mod berths;
