@@ -7,6 +7,7 @@ import { externCrate, useDeclaration } from "./rust-imports";
 import { boundsOf } from "./rust-bounds";
 import { implMark, isOfGenericTrait } from "./rust-impls";
 import { partOfLet, partOfVariant, TAKEN, wrappedValue } from "./rust-patterns";
+import { projected, projectionKind } from "./rust-projections";
 import { handedBy, iteratedBy, pairedElements } from "./rust-pairs";
 import { defineLanguage } from "./table";
 import type { FunctionType } from "./table/types";
@@ -85,6 +86,7 @@ export const rust = defineLanguage({
     trait_item: { kind: "interface", body: "body", extraModifiers: itemVisibility },
     type_item: { kind: "type_alias", type: "type", apart: implMark, extraModifiers: itemVisibility },
     associated_type: { kind: "type_alias" },
+    attribute: { kind: projectionKind, name: "value", type: projected },
     function_item: {
       kind: "function",
       memberKind: "method",

@@ -59,3 +59,5 @@ mod fittings;
 mod tuples_held;
 mod holds;
 mod berths;
+mod rafts;
+mod lagoon;
