@@ -146,7 +146,7 @@ function symbolFact(
     kind,
     role: roleOf(rule, site, body >= 0),
     container: rule.outermost ? -1 : now.enclosing,
-    qualifier: site.qualifier,
+    qualifier: rule.outermost ? null : site.qualifier,
     disambiguator:
       parameters >= 0
         ? disambiguatorOf(language, view, parameters, kind === "function" ? site.node : -1)

@@ -14,6 +14,7 @@ import {
   TYPED_EXTENDS,
   TYPED_HAS_ARGUMENT,
   TYPED_IS_ARRAY,
+  TYPED_MEMBER_OF_TYPE,
   TYPED_MEMBER_OF_VALUE,
   TYPED_WITHIN,
 } from "../model";
@@ -43,8 +44,9 @@ export function typeFacts(state: FileState): number[] {
     const head = typeLeaf(language, view, from);
     const name = emittedAt(leaf);
     if (how >= TYPED_HAS_ARGUMENT) {
-      // `const { name } = this`
-      const by = head === OWN_TYPE && how === TYPED_MEMBER_OF_VALUE ? name : emittedAt(head);
+      // `const { name } = this`, `let Self { name } = value`
+      const isOfOwn = how === TYPED_MEMBER_OF_VALUE || how === TYPED_MEMBER_OF_TYPE;
+      const by = head === OWN_TYPE && isOfOwn ? name : emittedAt(head);
       if (how === TYPED_WITHIN) within.add(name);
       const isArray = how < TYPED_EXTENDS && passes(view, from, head, language.table.arrayTypes);
       if (name >= 0 && by >= 0 && (by !== name || head === OWN_TYPE))

@@ -10,7 +10,7 @@ import { defineLanguage } from "./table";
 import { grammar } from "./grammars/c";
 import { include } from "../link/import-targets/include";
 import { privateInC } from "./private-names";
-import { likeFirst, unnamedOwner } from "./unnamed-structs";
+import { likeFirst, typeOfValues, unnamedOwner } from "./unnamed-structs";
 
 /** Parents under which a bare `struct foo;` announces the type instead of using it. */
 const STATEMENT_LEVEL = [
@@ -182,7 +182,7 @@ export const c = defineLanguage({
   },
   literals: {
     pairs: { initializer_pair: "designator" },
-    types: { compound_literal_expression: "type", declaration: "type" },
+    types: { compound_literal_expression: "type", declaration: typeOfValues },
   },
   tags: ["struct_specifier.name", "union_specifier.name", "enum_specifier.name"],
   lefts: {

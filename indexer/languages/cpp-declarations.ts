@@ -55,7 +55,7 @@ export function isOfC(view: TreeView, declaration: number): boolean {
   return view.is(around, "linkage_specification") && view.text(view.child(around, "value")) === '"C"';
 }
 
-/** `Sorter sorter(order());` reads as a function that takes a function, and nobody writes it to say that. */
+/** `Sorter sorter(order());`, `Sorter *sorter(made());` read as functions that take one, and nobody means that. */
 export function calledType(view: TreeView, leaf: number, inFunction: boolean): number {
   if (!inFunction) return -1;
   let at = leaf;
@@ -66,7 +66,9 @@ export function calledType(view: TreeView, leaf: number, inFunction: boolean): n
   const call = view.child(parameter, "declarator");
   if (!view.is(call, "abstract_function_declarator")) return -1;
   const declarator = view.parent(view.parent(parameter));
-  const isVariable = view.is(declarator, "function_declarator") && view.is(view.parent(declarator), "declaration");
+  let around = view.parent(declarator);
+  while (view.is(around, "pointer_declarator", "reference_declarator")) around = view.parent(around);
+  const isVariable = view.is(declarator, "function_declarator") && view.is(around, "declaration");
   return isVariable ? view.children(view.child(call, "parameters")).length : -1;
 }
 

@@ -7,15 +7,21 @@ import { externCrate, useDeclaration } from "./rust-imports";
 import { boundsOf } from "./rust-bounds";
 import { implMark, isOfGenericTrait } from "./rust-impls";
 import { partOfLet, partOfVariant, TAKEN, wrappedValue } from "./rust-patterns";
+import { projected, projectionKind } from "./rust-projections";
 import { handedBy, iteratedBy, pairedElements } from "./rust-pairs";
 import { defineLanguage } from "./table";
 import type { FunctionType } from "./table/types";
 import { grammar } from "./grammars/rust";
 import { rust as importTarget } from "../link/import-targets/rust";
 
-/** A lower-case name in a pattern binds; `None` and `MAX` are constants and variants, `x` of `{ x: y }` is a field. */
-const patternKind = ({ view, name }: DeclarationSite): DeclaredAs =>
-  view.is(name, "field_identifier") || /^\p{Lu}/u.test(view.text(name)) ? null : "local";
+/**
+ * A lower-case name in a pattern binds; `None` and `MAX` are constants and variants, `x` of `{ x: y }` is a field, and
+ * `Rule::x` leads to what it names.
+ */
+function patternKind({ view, name }: DeclarationSite): DeclaredAs {
+  const isPath = view.is(view.parent(name), "scoped_identifier");
+  return isPath || view.is(name, "field_identifier") || /^\p{Lu}/u.test(view.text(name)) ? null : "local";
+}
 
 function parameterKind(site: DeclarationSite): DeclaredAs {
   const owner = site.view.parent(site.view.parent(site.node));
@@ -80,6 +86,7 @@ export const rust = defineLanguage({
     trait_item: { kind: "interface", body: "body", extraModifiers: itemVisibility },
     type_item: { kind: "type_alias", type: "type", apart: implMark, extraModifiers: itemVisibility },
     associated_type: { kind: "type_alias" },
+    attribute: { kind: projectionKind, name: "value", type: projected },
     function_item: {
       kind: "function",
       memberKind: "method",

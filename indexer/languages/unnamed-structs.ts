@@ -23,3 +23,10 @@ export function likeFirst(view: TreeView, node: number, name: number): number {
   while (at !== first && at >= 0 && view.parent(at) !== node) at = view.parent(at);
   return at === first ? -1 : first;
 }
+
+/** `struct { int port; } all[] = { { .port = 1 } }`: values of such a type belong to what is declared with it. */
+export function typeOfValues(view: TreeView, node: number): number {
+  const type = view.child(node, "type");
+  const first = declaredWith(view, type);
+  return first >= 0 ? first : type;
+}

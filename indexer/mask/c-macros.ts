@@ -47,8 +47,8 @@ export const PARAMETER_MARK =
 /** Loops over a declared variable, written as calls: `foreach (T x, list)`. */
 export const LOOP_WORDS: ReadonlySet<string> = new Set(["foreach", "Q_FOREACH", "BOOST_FOREACH"]);
 
-/** Loops by their name: `list_for_each_entry(…)`, `hlist_foreach(…)`. */
-export const LOOP_NAME = /for_?each/;
+/** Loops by their name: `list_for_each_entry(…)`, `hlist_foreach(…)`, `TAILQ_FOREACH(…)`. */
+export const LOOP_NAME = /for_?each/i;
 
 /** Words in front of a colon among the members of a class. */
 export const ACCESS_WORDS: ReadonlySet<string> = new Set(["public", "protected", "private"]);

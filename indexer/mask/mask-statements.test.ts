@@ -36,3 +36,12 @@ it("what a macro wraps in a list of values is read where it stands", () => {
   expect(masked("T a = { .PRIVATE(size) = 1, .b = 2 };")).toBe("T a = { .~size~ = 1, .b = 2 };");
   for (const code of ["T a = { Point({ 1, 2 }) };", "T a = { SIZE(3, 4) };"]) expect(masked(code)).toBe(code);
 });
+
+it("a loop of capitals is the head of one, with braces or without", () => {
+  expect(masked("void f() {\n LIST_FOREACH(a, &b->c, d)\n  g(a);\n}")).toBe(
+    "void f() {\n while~(a, &b->c, d)\n  g(a);\n}",
+  );
+  expect(masked("void f() {\n LIST_FOREACH(a, &b->c, d)\n  if (a) g(a);\n}")).toBe(
+    "void f() {\n while~(a, &b->c, d)\n  if (a) g(a);\n}",
+  );
+});

@@ -1,5 +1,5 @@
 /** Macros that stand as a statement, a declaration or an element of their own, and would swallow what follows them. */
-import { AFTER_PARAMETERS, ALL_CAPITALS, STATEMENT_MACRO } from "./c-macros";
+import { AFTER_PARAMETERS, ALL_CAPITALS, LOOP_NAME, STATEMENT_MACRO } from "./c-macros";
 import { IN_CODE, IN_ENUM, IN_VALUES } from "./c-nesting";
 import { TOKEN_END, TOKEN_WORD } from "./c-tokens";
 import { loopByMacro, variableByMacro } from "./declaring-macros";
@@ -30,6 +30,7 @@ export function statement(site: MaskSite, word: string, isMacro = false): number
   if (next === OPEN_BRACE && close >= 0 && nesting.isAmongDeclarations) return describedBody(site, close);
   if (nesting.bracket.holds === IN_CODE && next === OPEN_BRACE)
     return close < 0 ? blankMacro(site, word, end) : loopByMacro(site);
+  if (nesting.bracket.holds === IN_CODE && close >= 0 && LOOP_NAME.test(word)) return loopByMacro(site);
   const isWord = ahead.at.kind === TOKEN_WORD;
   const isOnLaterLine = ahead.at.firstOnLine && (isWord || next === 125 || next === 126 || next === 91);
   const isBeforeDeclaration =

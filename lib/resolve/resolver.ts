@@ -139,7 +139,7 @@ export class Resolver implements NameResolver {
   private async preciselyOrByRules(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const precise = await this.precisely(file, i);
     if (precise?.external) return (await this.elsewhere(file, i, chain)) ?? precise;
-    if (precise !== null && !hasCopies(precise.declarations)) return precise;
+    if (precise !== null && !hasCopies(precise.declarations)) return this.namesakes.whole(file, precise);
     const byRules = await this.byRules(file, i, chain);
     return precise === null ? byRules : copyMeant(precise, byRules);
   }

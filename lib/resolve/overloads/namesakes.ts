@@ -44,6 +44,12 @@ export class Namesakes {
     return declarations === found.declarations && basis === found.basis ? found : { ...found, declarations, basis };
   }
 
+  /** The same answer with what declares the same symbol under another key. */
+  async whole(file: CodeFile, found: Resolution): Promise<Resolution> {
+    const declarations = (await this.special.of(file.language)?.whole?.(found.declarations)) ?? found.declarations;
+    return declarations === found.declarations ? found : { ...found, declarations };
+  }
+
   private async meant(
     file: CodeFile,
     i: number,

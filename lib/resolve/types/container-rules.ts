@@ -11,7 +11,7 @@ export const SEEN_THROUGH: ReadonlySet<string> = new Set(
     "unique_ptr shared_ptr weak_ptr scoped_ptr intrusive_ptr optional reference_wrapper TObjectPtr TWeakObjectPtr TSharedPtr TSharedRef " +
     "TWeakPtr TUniquePtr TOptional TSoftObjectPtr TStrongObjectPtr TScriptInterface TSubclassOf TSoftClassPtr TLazyObjectPtr TWeakInterfacePtr TNonNullPtr TNotNull " +
     "TPimplPtr TRefCountPtr TActorIterator TObjectIterator TActorRange TObjectRange Optional Promise PromiseLike Awaited Readonly Partial " +
-    "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard RwLock RwLockReadGuard RwLockWriteGuard OnceCell OnceLock Pin Cow Option Result Lazy Task ValueTask Nullable Type type ClassVar Final " +
+    "Required NonNullable Box Rc Arc Ref RefMut RefCell Cell Mutex MutexGuard RwLock RwLockReadGuard RwLockWriteGuard OnceCell OnceLock LazyLock LazyCell Pin Cow Option Result Lazy Task ValueTask Nullable Type type ClassVar Final " +
     "Awaitable Coroutine Annotated Deferred InstanceType Omit Pick Exclude Extract"
   ).split(" "),
 );

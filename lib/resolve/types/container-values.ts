@@ -63,7 +63,8 @@ export class ContainerValues {
       const held = await this.held(file, at, chain);
       if (held) return held;
     }
-    if (GIVES_ITSELF.has(name)) return this.values.receiver(file, at, chain);
+    const { projections } = RULES[file.language];
+    if (GIVES_ITSELF.has(name) || projections.has(name)) return this.values.receiver(file, at, chain);
     if (PICKS_TYPE.has(name) && file.argumentsOf(at).length > 0) return outside(specifier, own);
     if (RULES[file.language].iterators && GIVES_ITERATOR.has(name)) {
       const container = await this.values.receiver(file, at, chain);

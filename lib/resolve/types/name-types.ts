@@ -82,6 +82,8 @@ export class NameTypes {
   }
 
   private async wholeOf(file: CodeFile, name: number, by: number, how: number, chain: Chain) {
+    if (by === name && (how === TYPED.memberOfType || how === TYPED.memberOfValue))
+      return this.values.receivers.ownType(file, name, chain);
     if (how === TYPED.memberOfType)
       return (
         (await variantWith(this.values.names, file, by, file.name(name), chain)) ??
@@ -93,7 +95,7 @@ export class NameTypes {
     }
     if (how >= TYPED.memberOfParameter && how < TYPED.hasArgument)
       return this.values.lambdas.parameter(file, by, how - TYPED.memberOfParameter, chain, name);
-    return by === name ? this.values.receivers.ownType(file, name, chain) : this.values.ofValue(file, by, chain);
+    return this.values.ofValue(file, by, chain);
   }
 
   /** What the key of a pattern takes its member out of: `{ key: name } = value`; null for any other name. */

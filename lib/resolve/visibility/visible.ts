@@ -1,6 +1,7 @@
 /**
  * Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes.
  */
+import { inFolder } from "./in-folder";
 import { SYMBOL_KINDS } from "../../contract/vocabulary";
 import { splitQualified } from "../../format/symbol-key";
 import type { CodeFile } from "../facts/code-file";
@@ -188,14 +189,6 @@ function ofRequired(file: CodeFile, declarations: readonly Declaration[]): Resol
 }
 
 const folderOf = (d: Declaration): string => filePart(d.language, d.path);
-
-/** @param all what the file's folder declares, of any repository */
-function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | null {
-  const here = all.filter(
-    (d) => d.repositoryId === file.repositoryId && (d.holderKind === null || isScope(d.holderKind)),
-  );
-  return here.length > 0 ? means(here, "import") : null;
-}
 
 /** Other files see neither locals of functions nor what is static at file level. */
 export function isReachable(d: Declaration, file: CodeFile): boolean {

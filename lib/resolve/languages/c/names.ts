@@ -39,11 +39,22 @@ async function withoutUnnamedElsewhere(
 /** `struct x` means no typedef, and `x` alone, `sizeof(x)` too, no tag that a typedef stands beside. */
 export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
   if (file.language !== "c") return found;
-  if (file.role(i) === "read") return withoutTags(found);
-  if (file.role(i) !== "type") return found;
+  if (file.role(i) !== "type") return valuesFirst(file.role(i) === "read" ? withoutTags(found) : found);
   const isTag = file.uses.arity[i] === 0;
   const fits = found.filter((d) => isType(d.kind) && (d.kind === "type_alias") !== isTag);
   return fits.length > 0 || isTag ? fits : found;
+}
+
+/** A tag is never named alone: `layout(1)` is the function, whatever `struct layout` there is. */
+function valuesFirst(found: readonly Declaration[]): readonly Declaration[] {
+  return found.every((d) => !isTagged(d)) ? found : orAll(found, (d) => !isTagged(d));
+}
+
+const isTagged = ({ kind }: Declaration): boolean => isType(kind) && kind !== "type_alias";
+
+function orAll(found: readonly Declaration[], fits: (d: Declaration) => boolean): readonly Declaration[] {
+  const some = found.filter(fits);
+  return some.length > 0 ? some : found;
 }
 
 function withoutTags(found: readonly Declaration[]): readonly Declaration[] {
@@ -62,7 +73,7 @@ export async function withoutOtherTags(
   top: readonly Declaration[],
 ): Promise<readonly Declaration[]> {
   const isBeside = role === "read" && top.every(({ kind }) => isType(kind));
-  if (top.length === 0 || (role !== "type" && !isBeside)) return top;
+  if (top.length === 0 || (role !== "type" && !isBeside)) return file.language === "c" ? valuesFirst(top) : top;
   if (role === "type" && arity === 0) return top.filter((d) => isType(d.kind) && d.kind !== "type_alias");
   const aliases = top.filter((d) => d.kind === "type_alias");
   if (aliases.length > 0) return aliases;

@@ -40,6 +40,7 @@ export const rust = languageRules(["rust"], {
   outsideMembersOfThis: true,
   wrappingConstructor: "new",
   copyingMethods: words("clone cloned copied as_ref as_mut by_ref as_deref as_deref_mut to_owned borrow borrow_mut"),
+  projections: words("project project_ref project_replace"),
   // a macro of such a name in another file is seen by those only that import it
   standardMacros: words(`
     assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert debug_assert_eq debug_assert_ne env eprint eprintln file format

@@ -58,3 +58,6 @@ mod sinks;
 mod fittings;
 mod tuples_held;
 mod holds;
+mod berths;
+mod rafts;
+mod lagoon;
