@@ -173,6 +173,13 @@ export interface MemberHooks {
    * that is not known, undefined for anything else.
    */
   givenByCall?(types: ValueTypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
+  /** What a call gives of a value of a type that is called itself: a delegate; undefined for any other type. */
+  givenByValue?(
+    types: ValueTypeReader,
+    call: { file: CodeFile; at: number },
+    type: ValueType | null,
+    chain: Chain,
+  ): Promise<ValueType | null | undefined>;
   /** The type that what stands above a function hands to a parameter without a type; null where it does not say so. */
   decoratedParameter?(types: ValueTypeReader, file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
   /** What a function's name stands for where something above it makes it another value; null where nothing says so. */
