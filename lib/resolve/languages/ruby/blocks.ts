@@ -46,8 +46,8 @@ export async function ofBlockSelf(
   for (const callee of file.lambdasAround(i)) {
     const self = await selfIn(names, file, callee, chain);
     if (self === null) {
-      const refined = file.name(callee) === "refine" ? await heldByBlock(names.code, file, callee, file.name(i)) : [];
-      const held = refined.length > 0 ? refined : await takenInByBlock(names, file, callee, i, chain);
+      const own = await heldByBlock(names.code, file, callee, file.name(i));
+      const held = own.length > 0 ? own : await takenInByBlock(names, file, callee, i, chain);
       if (held.length > 0) return means(held, "scope");
       continue;
     }
@@ -157,7 +157,7 @@ export async function heldByBlock(
   name: string,
 ): Promise<Declaration[]> {
   const here = (await code.named(name)).where(fileOf, file.id);
-  return here.filter((d) => !isOfClass(d) && isFunction(d.kind) && blockOf(file, d) === callee);
+  return here.filter((d) => !isOfClass(d) && isMethod(d) && blockOf(file, d) === callee);
 }
 
 const isMethod = ({ kind }: Declaration): boolean => isFunction(kind) || kind === "property";
