@@ -10,6 +10,7 @@ import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfEveryObject } from "./asked-names";
+import { isSeenFrom } from "./of-tests";
 
 /** Methods that every object, class or file of examples has from the start. */
 const OF_KERNEL: ReadonlySet<string> = new Set(
@@ -25,7 +26,6 @@ const OF_KERNEL: ReadonlySet<string> = new Set(
 );
 /** Files of a repository that include a module at the top, as far as they are read. */
 const MAX_FILES = 200;
-const OF_TESTS = /^(?:.*\/)?(?:test|tests|spec|specs|benchmark|examples?)\//;
 
 const included = new WeakMap<CodeIndex, Map<number, Promise<readonly Declaration[]>>>();
 
@@ -48,9 +48,6 @@ export async function ofTopLevel(names: NameReader, file: CodeFile, i: number): 
 /** Not what a block defines, whose methods are those of the block. */
 const isAtTop = (d: Declaration): boolean =>
   isFunction(d.kind) && d.holderKind === null && d.owners.length === 0 && !d.disambiguator?.includes("in$");
-
-/** What tests define is there for tests. */
-const isSeenFrom = (d: Declaration, file: CodeFile): boolean => !OF_TESTS.test(d.path) || OF_TESTS.test(file.path);
 
 /** The modules that files of the repository include at their top. */
 function includedAtTop(names: NameReader, { repositoryId }: CodeFile): Promise<readonly Declaration[]> {
