@@ -140,6 +140,8 @@ export interface MemberHooks {
   anyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
   ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** What is asked of a value whose class the text says in a way that no type is read from; null for any other. */
+  memberFirst?(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
   /** The type that what stands left of a member was tested for, where the test held; null where none is written. */
   testedType?(
     names: Pick<NameReader, "code" | "occurrence">,
