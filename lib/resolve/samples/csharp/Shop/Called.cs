@@ -1,4 +1,5 @@
 using System;
+using System.Threading.Tasks;
 
 namespace Shop.Called
 {
@@ -32,6 +33,19 @@ namespace Shop.Called
             _ = made?.Invoke("i").«Next→Shop.Called.Parcel.Next, receiver»;
             _ = Steps.First("j").«Value→Shop.Called.Outcome.Value, receiver».«Next→Shop.Called.Parcel.Next, receiver»;
             _ = counts(two.Value).«CompareTo→outside»(3);
+        }
+    }
+
+    public class Entries
+    {
+        private readonly Func<string, Task> later;
+        public void Add(Action<Parcel, int> done, string name) { }
+        public void Add(Func<Parcel, int, Task> step, string name) { }
+        public void Use(Func<Task> entry, Action leave, Entries other)
+        {
+            other.«Add→Shop.Called.Entries.Add(Func-string)@Called.cs:43, receiver»((t, n) => entry(), "a");
+            other.«Add→Shop.Called.Entries.Add(Action-string)@Called.cs:42, receiver»((t, n) => leave(), "b");
+            other.«Add→Shop.Called.Entries.Add(Func-string)@Called.cs:43, receiver»((t, n) => later("c"), "c");
         }
     }
 }
