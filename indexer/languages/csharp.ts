@@ -24,7 +24,7 @@ import {
   variableKind,
 } from "./csharp-declarations";
 import { takerAround } from "./csharp-lambdas";
-import { maskOtherBranches } from "../mask/mask-branches";
+import { maskCsharp, maskCsharpAgain } from "../mask/mask-csharp";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/csharp";
 
@@ -108,6 +108,7 @@ export const csharp = defineLanguage({
     member_binding_expression: "name",
     parenthesized_expression: "#first",
     cast_expression: "type",
+    default_expression: "type",
     as_expression: "right",
     await_expression: "#last",
     postfix_unary_expression: "#first",
@@ -253,5 +254,6 @@ export const csharp = defineLanguage({
   defaultAccess,
   thisWords: ["this"],
   superWords: ["base"],
-  maskAgain: (source) => [maskOtherBranches(source)],
+  mask: maskCsharp,
+  maskAgain: (source) => [maskCsharpAgain(source)],
 });

@@ -59,8 +59,10 @@ export class Lexical {
   }
 
   private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
-    const found = await this.ofType(file, file.scope(ordinal), asked);
-    if (found) return HOOKS[file.language].ofThisBody?.(file, ordinal, found) ?? found;
+    const { ofThisBody, ofSortNamed } = HOOKS[file.language];
+    const held = await this.ofType(file, file.scope(ordinal), asked);
+    const found = held && (ofSortNamed?.(file, asked.at, held) ?? held);
+    if (found) return ofThisBody?.(file, ordinal, found) ?? found;
     const { name, keyHash } = file.symbols[ordinal];
     const isItself = name === asked.name && file.kind(ordinal) !== "type_alias";
     const { implicitThis, nestedTypesEscape } = RULES[file.language];

@@ -33,6 +33,8 @@ export class MembersOfValues {
   }
 
   private async member(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
+    const made = await HOOKS[file.language].memberFirst?.(this.parts, file, i, chain);
+    if (made) return made;
     const tested = (await HOOKS[file.language].testedType?.(this.parts, file, i, chain)) ?? null;
     const meaning = tested ?? (await this.parts.values.receivers.at(file, i, chain));
     const found = meaning ? await this.parts.ofMeaning.find(file, i, meaning, "receiver", chain) : null;

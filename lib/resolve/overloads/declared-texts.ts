@@ -11,7 +11,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType, type Declaration } from "../facts/declaration";
 import { typeParametersOf } from "../facts/type-parameters";
 import type { OccurrenceReader } from "../languages/readers";
-import { argumentsOfType, typeBefore } from "./written-parameters";
+import { argumentsOfType, headOf, resultTaken, typeBefore } from "./written-parameters";
 
 /** Characters before a name in which its type is looked for, and behind it, in which its type arguments stand. */
 const MAX_TYPE = 300;
@@ -29,13 +29,17 @@ export class DeclaredTexts {
     const text = await this.code.text(file.id);
     if (!text || steps > MAX_STEPS) return null;
     const local = file.uses.local[at];
-    if (local >= 0) return file.uses.arity[at] >= 0 ? null : this.ofLocal(file, local, text, chain, steps);
+    if (local >= 0) {
+      const said = await this.ofLocal(file, local, text, chain, steps);
+      return file.uses.arity[at] >= 0 ? givenByValue(said) : said;
+    }
     const { basis, declarations } = await this.occurrence(file, at, chain);
     const [first] = declarations;
     if (basis === "name" || first === undefined) return null;
     const isMade = isType(first.kind) || first.kind === "constructor";
     if (isMade) return file.uses.arity[at] >= 0 ? file.name(at) + behind(file, at, text) : null;
-    if (isFunction(first.kind) !== file.uses.arity[at] >= 0) return null;
+    if (!isFunction(first.kind) && file.uses.arity[at] >= 0) return givenByValue(await this.ofAll(declarations));
+    if (isFunction(first.kind) && file.uses.arity[at] < 0) return null;
     const said = await this.ofAll(declarations);
     return said && this.given(said, first, await this.typeArguments(file, at));
   }
@@ -77,6 +81,12 @@ export class DeclaredTexts {
     const open = await typeParametersOf(this.code, d);
     return said.replace(/\w+/g, (word) => given[open.indexOf(word)] ?? word);
   }
+}
+
+/** What a call gives of a value that is declared with this type: `Func<int, Task>`; null for any other type. */
+function givenByValue(said: string | null): string | null {
+  if (said === null) return null;
+  return headOf(said) === "Action" ? "void" : resultTaken(said);
 }
 
 /** The type arguments behind a name. */

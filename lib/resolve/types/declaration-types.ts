@@ -18,6 +18,9 @@ import { sameAs } from "./type-parameters";
 import { NO_RECEIVER, type Receiver, type TypeReaders } from "./type-readers";
 import { uncalled } from "./uncalled";
 
+/** The call of a value. */
+type Called = { file: CodeFile; at: number };
+
 export class DeclarationTypes {
   constructor(private readonly values: TypeReaders) {}
 
@@ -57,7 +60,7 @@ export class DeclarationTypes {
       if (ofCalled !== undefined) return ofCalled;
       const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
       const type = await this.of(declaration, chain, receiver, call);
-      const given = isCalled && type ? await this.ofHeld(declaration, type, chain) : undefined;
+      const given = isCalled && type ? await this.ofHeld(declaration, type, chain, { file, at }) : undefined;
       if (given !== undefined) return given;
       const described =
         type && !isBare && (await describing(this.values.names, { file, at }, declaration, type, chain));
@@ -68,15 +71,17 @@ export class DeclarationTypes {
   }
 
   /** What a call of an object gives; undefined where its type says nothing of calls. */
-  ofObject(file: CodeFile, name: number, type: ValueType | null, chain: Chain) {
+  async ofObject(file: CodeFile, name: number, type: ValueType | null, chain: Chain, call: Called) {
+    const given = await HOOKS[file.language].givenByValue?.(this.values.reader, call, type, chain);
+    if (given !== undefined) return given;
     return givenByObject(this.values.names, { file, name, type }, chain, (...asked) => this.of(...asked));
   }
 
   /** What a call gives of an object that a field or a variable holds; undefined for any other. */
-  private async ofHeld(declaration: Declaration, type: ValueType, chain: Chain) {
+  private async ofHeld(declaration: Declaration, type: ValueType, chain: Chain, call: Called) {
     const home = HOLDS_MEMBERS.has(declaration.kind) ? await this.values.names.code.file(declaration.fileId) : null;
     const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
-    return home && own >= 0 ? this.ofObject(home, own, type, chain) : undefined;
+    return home && own >= 0 ? this.ofObject(home, own, type, chain, call) : undefined;
   }
 
   /** What a call gives of a value that is declared with a function type; undefined for any other. */

@@ -131,7 +131,7 @@ export class ValueTypes implements ValueReader, TypeReaders {
         (await localObject(this.names.code, file, local)) ??
         (await this.ofName(file, local, chain)) ??
         (await assignedBefore(file, local, at, (name, inner) => this.ofName(file, name, inner), chain));
-      const given = isCall ? await this.declarations.ofObject(file, local, type, chain) : undefined;
+      const given = isCall ? await this.declarations.ofObject(file, local, type, chain, { file, at }) : undefined;
       return given === undefined ? uncalled(file, at, type) : given;
     }
     if (file.uses.arity[at] >= 0 && givesTypeArgument(file.language, file.name(at))) {

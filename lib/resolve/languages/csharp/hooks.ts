@@ -3,6 +3,7 @@ import type { LanguageHooks } from "../language-hooks";
 import { NearNamesakes } from "../rules/near-namesakes";
 import { moduleListed } from "../unreal/names";
 import { interfaceSaid } from "../../facts/disambiguator";
+import { givenByCall, givenByValue } from "./called-delegates";
 import { globalUsings } from "./global-usings";
 import { keywordType, typeOutside } from "./keyword-types";
 import { bareName } from "./names";
@@ -17,6 +18,8 @@ export const hooks: LanguageHooks = {
   // such a member is reached through its interface alone
   withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
   ofTypeArity,
+  givenByCall,
+  givenByValue,
   writtenReceiver: keywordType,
   typeOutside,
   isStandardExtension: isLinq,

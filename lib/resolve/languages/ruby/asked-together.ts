@@ -12,7 +12,7 @@ import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfContainers, isOfLibrary, methodAround, spellings, STANDARD, usesAlike } from "./asked-names";
 import { CORE_METHODS } from "./core-methods";
-import { askedBeside, classCalled } from "./named-alike";
+import { askedBeside, classesCalled } from "./named-alike";
 
 /** Names that are compared at most, and classes that have the rarest of them: more tell nothing. */
 const MAX_NAMES = 40;
@@ -40,10 +40,16 @@ export class AskedTogether {
     return type && this.memberOf(type, file, i);
   }
 
-  /** What a value is called like answers, and all else that the method asks of the value, the language's names aside. */
+  /** What the class has that a value is called like: of several of the name the only one that may be meant. */
   private async ofCalled(file: CodeFile, i: number): Promise<Resolution | null> {
-    const type = await classCalled(this.names, file, i);
-    if (type === null) return null;
+    const types = await classesCalled(this.names, file, i);
+    const all = await Promise.all(types.slice(0, MAX_CLASSES).map((type) => this.ofClassCalled(type, file, i)));
+    const found = all.filter((each) => each !== null);
+    return found.length === 1 && types.length <= MAX_CLASSES ? found[0] : null;
+  }
+
+  /** Null where the class lacks something that the method asks of the value, the language's names aside. */
+  private async ofClassCalled(type: Declaration, file: CodeFile, i: number): Promise<Resolution | null> {
     const found = await this.answers(type, file, i);
     const [first] = found;
     if (!first) return null;

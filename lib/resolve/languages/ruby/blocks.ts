@@ -3,19 +3,18 @@
  * and those that a method hands on to `instance_eval` itself. A bare name in them is asked of that one first.
  */
 import { LEFT_CODES } from "../../../format/occurrences-blob";
-import { decodeSymbolRanges } from "../../../format/symbol-ranges";
-import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
-import { fileOf } from "../../facts/declared-name";
 import { means, type Resolution } from "../../facts/resolution";
 import { enclosingScope } from "../../facts/enclosing-scope";
+import { heldByBlock } from "./block-methods";
+import { baseOfMade, heldByMade, isClassMaker } from "./made-locals";
 import { ofReopened } from "./reopened";
 import { atLevel } from "./levels";
 import { takenInByBlock } from "./taken-in-by-block";
-import type { BareName, Level, NameReader } from "../readers";
+import type { Level, NameReader } from "../readers";
 
 /** What `self` is in a block: an object of a class or module, or that itself. */
 interface Self {
@@ -46,8 +45,11 @@ export async function ofBlockSelf(
   for (const callee of file.lambdasAround(i)) {
     const self = await selfIn(names, file, callee, chain);
     if (self === null) {
-      const refined = file.name(callee) === "refine" ? await heldByBlock(names.code, file, callee, file.name(i)) : [];
-      const held = refined.length > 0 ? refined : await takenInByBlock(names, file, callee, i, chain);
+      const isOfObject = isClassMaker(file, callee) && enclosing[callee] !== enclosing[i];
+      const made = isOfObject ? await heldByMade(names, file, callee, file.name(i), chain) : [];
+      if (made.length > 0) return means(made, "receiver");
+      const own = await heldByBlock(names.code, file, callee, file.name(i));
+      const held = own.length > 0 ? own : await takenInByBlock(names, file, callee, i, chain);
       if (held.length > 0) return means(held, "scope");
       continue;
     }
@@ -75,7 +77,7 @@ export async function selfIn(
   if (AS_CLASS.has(name)) return ofReceiver(names, file, callee, "class", chain);
   const left = file.uses.left[callee];
   if (name === MAKES_METHOD) return ofMethodMade(names, file, callee, chain);
-  if (name === "new" && left >= 0 && file.name(left) === "Class") return ofBase(names, file, callee, chain);
+  if (isClassMaker(file, callee)) return ofBase(names, file, callee, chain);
   const { declarations, basis } = await names.occurrence(file, callee, chain);
   const [called] = basis === "name" || declarations.length === 0 ? await ofReopened(names, file, callee) : declarations;
   if (!called || !isFunction(called.kind)) return null;
@@ -113,18 +115,9 @@ async function ofReceiver(
 
 /** `Class.new(Base)`: the class that is made has what its base has. */
 async function ofBase(names: NameReader, file: CodeFile, callee: number, chain: Chain): Promise<Self | null> {
-  const text = await names.code.text(file.id);
-  const end = text?.offsetAt(file.uses.line[callee], file.columnBehind(callee)) ?? 0;
-  const given = text ? argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0)?.[0] : undefined;
-  if (!text || !given || !/^[\p{Lu}:][\w:]*$/u.test(given.text)) return null;
-  const until = end + given.start + given.text.length;
-  let last = -1;
-  for (let i = callee + 1; i < file.uses.count; i++) {
-    if (text.offsetAt(file.uses.line[i], file.uses.column[i]) >= until) break;
-    last = i;
-  }
+  const at = await baseOfMade(names.code, file, callee);
   const { declarations, basis } =
-    last < 0 ? { declarations: [], basis: "name" } : await names.occurrence(file, last, chain);
+    at < 0 ? { declarations: [], basis: "name" } : await names.occurrence(file, at, chain);
   const base = declarations.find((d) => isType(d.kind));
   return base && basis !== "name" ? { scope: scopeOf(base), level: "class" } : null;
 }
@@ -147,52 +140,4 @@ async function takerOfBlock(code: CodeIndex, method: Declaration): Promise<{ fil
     else if (uses.left[i] === LEFT_CODES.none || uses.left[i] === LEFT_CODES.this) return { file: home, at: i };
   }
   return other < 0 ? null : { file: home, at: other };
-}
-
-/** Methods that are defined right in a block: of all that a file has under a name. */
-export async function heldByBlock(
-  code: CodeIndex,
-  file: CodeFile,
-  callee: number,
-  name: string,
-): Promise<Declaration[]> {
-  const here = (await code.named(name)).where(fileOf, file.id);
-  return here.filter((d) => !isOfClass(d) && isFunction(d.kind) && blockOf(file, d) === callee);
-}
-
-const isMethod = ({ kind }: Declaration): boolean => isFunction(kind) || kind === "property";
-
-const isOfClass = ({ holderKind }: Declaration): boolean => holderKind !== null && holderKind !== "module";
-
-/** The call whose block a method is defined in, or `attr_reader :name` stands in; -1 for none. */
-const blockOf = (file: CodeFile, d: Declaration): number => {
-  const named = file.nameOccurrence(d.ordinal);
-  const own = named < 0 ? callOfNamed(file, d) : named;
-  return own < 0 ? -1 : (file.lambdasAround(own)[0] ?? -1);
-};
-
-/** The first name on the line of what a symbol declares, which is the call's: `attr_reader`. */
-function callOfNamed(file: CodeFile, d: Declaration): number {
-  const { nameLine } = decodeSymbolRanges(d.source.symbol.ranges);
-  return d.kind === "property" ? file.uses.line.indexOf(nameLine) : -1;
-}
-
-/**
- * Methods outside of classes that are defined in blocks, as in those of examples, are called there and in the blocks
- * within: of several the nearest.
- */
-export function ofNearestBlock(
-  _code: CodeIndex,
-  file: CodeFile,
-  { at }: BareName,
-  top: readonly Declaration[],
-): Promise<readonly Declaration[]> {
-  const functions = top.filter(isMethod);
-  if (functions.length === 0) return Promise.resolve(top);
-  const around = [...file.lambdasAround(at), -1];
-  const near = (d: Declaration) => around.indexOf(blockOf(file, d));
-  const seen = functions.filter((d) => near(d) >= 0);
-  const nearest = Math.min(...seen.map(near));
-  const others = top.filter((d) => !isMethod(d));
-  return Promise.resolve([...others, ...seen.filter((d) => near(d) === nearest)]);
 }

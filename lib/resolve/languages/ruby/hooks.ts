@@ -1,9 +1,12 @@
 /** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
 import type { LanguageHooks } from "../language-hooks";
 import { addedAtRunTime } from "./added-at-run-time";
-import { ofBlockSelf, ofNearestBlock } from "./blocks";
+import { ofClassOfSelf } from "./class-of-self";
+import { ofNearestBlock } from "./block-methods";
+import { ofBlockSelf } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
 import { ofKeptBlock } from "./kept-blocks";
+import { ofMadeObject } from "./made-locals";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
 import { LastResorts } from "./last-resorts";
 import { LIBRARY_METHODS } from "./library-methods";
@@ -19,6 +22,7 @@ import { ofRubyCall } from "./values";
 import { yielded } from "./yielded";
 
 export const hooks: LanguageHooks = {
+  memberFirst: async (...asked) => (await ofMadeObject(...asked)) ?? ofClassOfSelf(...asked),
   atLevel,
   levelAsked,
   namesMeant,

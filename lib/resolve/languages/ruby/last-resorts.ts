@@ -6,7 +6,7 @@ import { isFunction, type Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { AskedTogether } from "./asked-together";
-import { heldByBlock } from "./blocks";
+import { heldByBlock } from "./block-methods";
 import { isMadeClass } from "./levels";
 import { InferredValues } from "./inferred-values";
 

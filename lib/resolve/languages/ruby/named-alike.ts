@@ -9,16 +9,16 @@ import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { methodAround, usesAlike } from "./asked-names";
 
-/** The class that what stands left of a use is called like; null for none, and for more than one. */
-export async function classCalled({ code }: NameReader, file: CodeFile, i: number): Promise<Declaration | null> {
+/** The classes that what stands left of a use is called like, each once; none where a module is called so as well. */
+export async function classesCalled({ code }: NameReader, file: CodeFile, i: number): Promise<Declaration[]> {
   const of = file.uses.left[i];
-  if (of < 0 || file.uses.arity[of] > 0 || (file.uses.leftFlags[i] & LEFT_FLAGS.indexed) !== 0) return null;
+  if (of < 0 || file.uses.arity[of] > 0 || (file.uses.leftFlags[i] & LEFT_FLAGS.indexed) !== 0) return [];
   const name = file.name(of).replace(/^@+/, "");
-  if (!/^[a-z][a-z\d]*(?:_[a-z\d]+)*$/.test(name)) return null;
+  if (!/^[a-z][a-z\d]*(?:_[a-z\d]+)*$/.test(name)) return [];
   const type = name.replace(/(?:^|_)([a-z\d])/g, (_all, first: string) => first.toUpperCase());
   const known = (await code.named(type)).all.filter((d) => d.language === file.language && isOfRepository(d, file));
-  const isOne = known.length > 0 && known.every((d) => d.kind === "class" && d.keyHash === known[0].keyHash);
-  return isOne ? known[0] : null;
+  const classes = new Map(known.map((d) => [d.keyHash, d]));
+  return known.every(({ kind }) => kind === "class") ? [...classes.values()] : [];
 }
 
 /** Uses of different names, one each, that the same method asks of what is called like the receiver of this one. */

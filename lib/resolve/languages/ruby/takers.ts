@@ -8,6 +8,7 @@ import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import type { MemberReader, NameReader } from "../readers";
+import { isSeenFrom } from "./of-tests";
 
 /** A module that more take in serves everybody: what they have in common is chance. */
 const MAX_TAKERS = 12;
@@ -56,8 +57,10 @@ async function takersOf({ code, members }: NameReader, file: CodeFile, module: n
   if (relations.length > MAX_TAKERS) return [];
   const children = await code.declared(relations.map(({ childId }) => childId));
   const takers: Declaration[] = [];
-  for (const child of children.values())
-    if (child.repositoryId === file.repositoryId && (await takes(members, child, keyHash))) takers.push(child);
+  for (const child of children.values()) {
+    const isHere = child.repositoryId === file.repositoryId && isSeenFrom(child, file);
+    if (isHere && (await takes(members, child, keyHash))) takers.push(child);
+  }
   return takers;
 }
 

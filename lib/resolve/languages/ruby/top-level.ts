@@ -9,7 +9,8 @@ import { isFunction, isScope, scopeOf, type Declaration } from "../../facts/decl
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
-import { isOfEveryObject } from "./asked-names";
+import { isOfEveryObject, STANDARD } from "./asked-names";
+import { isSeenFrom } from "./of-tests";
 
 /** Methods that every object, class or file of examples has from the start. */
 const OF_KERNEL: ReadonlySet<string> = new Set(
@@ -23,9 +24,15 @@ const OF_KERNEL: ReadonlySet<string> = new Set(
   system test throw to_s trap undef_method untrace_var using warn after before context describe expect it let specify
   subject`.split(/\s+/),
 );
+/** Classes and modules of the standard library: what is loaded at the top goes before what is included there. */
+const OF_LIBRARY: ReadonlySet<string> = new Set(
+  `Base64 Benchmark BigDecimal CGI Coverage CSV Date DateTime Delegator Digest ERB Etc Fiddle FileUtils Find Forwardable
+  GetoptLong IPAddr JSON Logger Marshal Math Matrix Monitor Mutex Net Observable ObjectSpace Open3 OpenSSL OpenStruct
+  OptionParser Process PP PStore Psych PTY Queue Racc Random Readline Resolv Ripper SecureRandom Shellwords
+  SimpleDelegator Singleton Socket StringScanner Tempfile Timeout TracePoint TSort URI WeakRef YAML Zlib`.split(/\s+/),
+);
 /** Files of a repository that include a module at the top, as far as they are read. */
 const MAX_FILES = 200;
-const OF_TESTS = /^(?:.*\/)?(?:test|tests|spec|specs|benchmark|examples?)\//;
 
 const included = new WeakMap<CodeIndex, Map<number, Promise<readonly Declaration[]>>>();
 
@@ -42,15 +49,13 @@ export async function ofTopLevel(names: NameReader, file: CodeFile, i: number): 
   const modules = new Set((await includedAtTop(names, file)).map(scopeOf));
   const held = here.filter((d) => modules.has(d.holder) && (!isFunction(d.kind) || arity[i] >= 0));
   const isOne = held.length > 0 && held.every((d) => d.keyHash === held[0].keyHash);
-  return isOne ? means(held, "unique_name") : null;
+  const isOther = OF_LIBRARY.has(name) || STANDARD.has(name);
+  return isOne ? means(held, isOther ? "name" : "unique_name") : null;
 }
 
 /** Not what a block defines, whose methods are those of the block. */
 const isAtTop = (d: Declaration): boolean =>
   isFunction(d.kind) && d.holderKind === null && d.owners.length === 0 && !d.disambiguator?.includes("in$");
-
-/** What tests define is there for tests. */
-const isSeenFrom = (d: Declaration, file: CodeFile): boolean => !OF_TESTS.test(d.path) || OF_TESTS.test(file.path);
 
 /** The modules that files of the repository include at their top. */
 function includedAtTop(names: NameReader, { repositoryId }: CodeFile): Promise<readonly Declaration[]> {

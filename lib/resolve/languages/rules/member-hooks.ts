@@ -140,6 +140,8 @@ export interface MemberHooks {
   anyOfTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
   /** Items that blocks of the repository have for a trait from outside, asked by its path of what it is handed. */
   ofOutsideTrait?(code: CodeIndex, file: CodeFile, i: number): Promise<readonly Declaration[]>;
+  /** What is asked of a value whose class the text says in a way that no type is read from; null for any other. */
+  memberFirst?(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
   /** The type that what stands left of a member was tested for, where the test held; null where none is written. */
   testedType?(
     names: Pick<NameReader, "code" | "occurrence">,
@@ -173,6 +175,13 @@ export interface MemberHooks {
    * that is not known, undefined for anything else.
    */
   givenByCall?(types: ValueTypeReader, file: CodeFile, at: number, chain: Chain): Promise<ValueType | null | undefined>;
+  /** What a call gives of a value of a type that is called itself: a delegate; undefined for any other type. */
+  givenByValue?(
+    types: ValueTypeReader,
+    call: { file: CodeFile; at: number },
+    type: ValueType | null,
+    chain: Chain,
+  ): Promise<ValueType | null | undefined>;
   /** The type that what stands above a function hands to a parameter without a type; null where it does not say so. */
   decoratedParameter?(types: ValueTypeReader, file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
   /** What a function's name stands for where something above it makes it another value; null where nothing says so. */

@@ -24,3 +24,30 @@ class Rack
   def springs; end
   def convert; end
 end
+
+# Two classes of one name: the only one that has all that is asked.
+module Coastal
+  class SeaChart
+    def sound(place); end
+    def fold(place); end
+  end
+end
+
+module Stellar
+  class SeaChart
+    def transit(place); end
+    def fold(place); end
+  end
+end
+
+class Almanac
+  def sound(place); end
+  def transit(place); end
+
+  def depth(sea_chart) = sea_chart.«sound→Coastal.SeaChart.sound, unique_name»(1)
+  def noon(sea_chart)
+    sea_chart.«fold→Stellar.SeaChart.fold, unique_name»(1)
+    sea_chart.«transit→Stellar.SeaChart.transit, unique_name»(2)
+  end
+  def kept(sea_chart) = sea_chart.«fold→Coastal.SeaChart.fold or Stellar.SeaChart.fold, name»(1)
+end

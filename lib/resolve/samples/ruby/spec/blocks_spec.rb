@@ -52,3 +52,22 @@ describe "blocks" do
     «helper→helper, name»
   end
 end
+
+module Charts
+  def course; end
+  def bearing; end
+end
+
+describe "readers in blocks" do
+  include Charts
+
+  context "on the way out" do
+    attr_reader :course
+    before { @course = 1 }
+    it("has its own") { «course→course, scope» + «bearing→Charts.bearing, scope» }
+  end
+
+  context "on the way back" do
+    it("has what is taken in") { «course→Charts.course, scope» }
+  end
+end
