@@ -18,6 +18,12 @@ describe("the second mask of Kotlin", () => {
     expect(maskKotlinAgain(source).named).toBe(source);
   });
 
+  it("reads `dynamic` as any other name", () => {
+    const source = "fun dynamic(a: dynamic) = b.dynamic { a::dynamic } // dynamic";
+    expect(masked(source)).toBe("fun dynamiC(a: dynamiC) = b.dynamiC { a::dynamiC } // dynamic");
+    expect(maskKotlinAgain(source).named).toBe(source);
+  });
+
   it("leaves keywords alone where they are keywords", () => {
     for (const source of [
       "fun <T> f(a: T) where T : B = 1",

@@ -17,7 +17,7 @@ const TOKEN = new RegExp(
     '"(?:\\\\.|[^"\\\\\\n])*"',
     "'(?:\\\\.|[^'\\\\\\n])+'",
     "(?<annotation>@(?:\\w+:)?[A-Za-z_][\\w.]*)",
-    "(?<word>(?<![\\w$.])[a-z]+(?![\\w$]))",
+    "(?<word>(?<![\\w$.])[a-z]+(?![\\w$])|(?<=\\.)dynamic(?![\\w$]))",
   ].join("|"),
   "g",
 );
@@ -69,7 +69,9 @@ function maskWord(mask: MaskBuilder, source: string, word: string, start: number
   else if (isName(source, word, start, end)) mask.respell(start, word.slice(0, -1) + word.slice(-1).toUpperCase());
 }
 
+/** `dynamic` is a type to JavaScript's compiler alone, and reads as well as a type of that name. */
 function isName(source: string, word: string, start: number, end: number): boolean {
+  if (word === "dynamic") return true;
   if (SOFT_KEYWORDS.has(word)) return startsHere(BEHIND_NAME, source, end);
   if (!ACCESSORS.has(word)) return false;
   if (word === "get" && startsHere(ARGUMENT_BEHIND, source, end)) return true;

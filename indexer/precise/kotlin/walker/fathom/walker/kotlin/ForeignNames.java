@@ -40,7 +40,8 @@ final class ForeignNames {
     for (KtImportDirective each : file.getImportDirectives()) {
       FqName name = each.getImportedFqName();
       String here = each.getImportedName() == null ? null : each.getImportedName().asString();
-      if (name != null && here != null) imported.put(here, name.asString());
+      // Several imports may bring one name: it is surely from outside where all of them are.
+      if (name != null && here != null) imported.merge(here, name.asString(), (one, other) -> isForeign(one) ? other : one);
     }
   }
 

@@ -63,11 +63,28 @@ final class OpenCalls {
   /** What a call means that the compiler takes for this function; null where that may be another one. */
   DeclarationDescriptor checked(KtSimpleNameExpression name, DeclarationDescriptor taken) {
     if (!(taken instanceof FunctionDescriptor function)) return taken;
+    if (passesMore(name, function)) return null;
     List<KotlinType> passed = passedTo(name);
     boolean isOpen = takesUnknown(function) || (passed != null && passed.stream().anyMatch(analysis::isUnknown));
     if (!isOpen) return taken;
+    if (isOfItsType(passed, function)) return taken;
     List<FunctionDescriptor> overloads = overloadsOf(function);
-    return overloads.size() < 2 || isOfItsType(passed, function) ? taken : meant(name, overloads);
+    if (overloads.size() > 1) return meant(name, overloads);
+    return function.getDispatchReceiverParameter() != null && isImported(name) ? null : taken;
+  }
+
+  /** Whether the file imports something of this name: an extension, which a member goes before only where it fits. */
+  private static boolean isImported(KtSimpleNameExpression name) {
+    return name.getContainingKtFile().getImportDirectives().stream()
+        .anyMatch(each -> each.getImportedName() != null && each.getImportedName().asString().equals(name.getReferencedName()));
+  }
+
+  /** Whether a call passes more than a function takes: the compiler names what fits worst where nothing fits. */
+  private static boolean passesMore(KtSimpleNameExpression name, FunctionDescriptor function) {
+    if (!(name.getParent() instanceof KtCallExpression call) || call.getCalleeExpression() != name) return false;
+    List<ValueParameterDescriptor> parameters = function.getValueParameters();
+    boolean takesAny = parameters.stream().anyMatch(each -> each.getVarargElementType() != null);
+    return !takesAny && call.getValueArguments().size() > parameters.size();
   }
 
   /** The one overload that the arguments fit without doubt; null for none. */

@@ -8,6 +8,8 @@ import org.jetbrains.kotlin.builtins.KotlinBuiltIns;
 import org.jetbrains.kotlin.com.intellij.psi.PsiElement;
 import org.jetbrains.kotlin.descriptors.CallableDescriptor;
 import org.jetbrains.kotlin.descriptors.CallableMemberDescriptor;
+import org.jetbrains.kotlin.descriptors.ClassDescriptor;
+import org.jetbrains.kotlin.descriptors.ClassifierDescriptor;
 import org.jetbrains.kotlin.descriptors.DescriptorVisibilities;
 import org.jetbrains.kotlin.descriptors.FunctionDescriptor;
 import org.jetbrains.kotlin.descriptors.ValueParameterDescriptor;
@@ -126,9 +128,17 @@ final class OpenExtensions {
   /** Whether a value of this type, null for one that is not known at all, may be what is extended. */
   private boolean mayExtend(CallableDescriptor extension, KotlinType type) {
     KotlinType extended = extension.getExtensionReceiverParameter().getType();
-    if (type == null || KotlinTypeKt.isError(type)) return true;
+    if ((type == null || KotlinTypeKt.isError(type)) && !isOwnType(extended)) return true;
     if (isOpen(extended) || TypeUtils.isTypeParameter(extended)) return true;
     return KotlinBuiltIns.isAnyOrNullableAny(extended);
+  }
+
+  /** What a library hands out without a type that is known is hardly of a type that is declared here. */
+  private boolean isOwnType(KotlinType type) {
+    ClassifierDescriptor declared = type.getConstructor().getDeclarationDescriptor();
+    return declared instanceof ClassDescriptor
+        && !analysis.isMissing(declared)
+        && DescriptorUtils.getContainingModuleOrNull(declared) == analysis.module();
   }
 
   private boolean isVisible(CallableDescriptor extension) {
