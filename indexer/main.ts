@@ -65,4 +65,4 @@ try {
   tellLauncher({ type: "error", ...(known ?? { message: `The indexer failed: ${String(error)}` }) });
   process.exitCode = 1;
 }
-process.disconnect?.();
+if (process.connected) process.disconnect();
