@@ -15,11 +15,29 @@ export function overloadMarks(view: TreeView, parameters: number): string | null
   return marks.length === 0 ? null : marks.join("-");
 }
 
-/** `$Map$K$V` for an extension of `Map<K, V>`: extensions of other types are other ones. Null for no extension. */
+/**
+ * `$Map$K$V` for an extension of `Map<K, V>`: extensions of other types are other ones. A type parameter is followed by
+ * what bounds it: `<T : List<*>> Box<T>.size()` is none of `<T : Map<*, *>> Box<T>.size()`. Null for no extension.
+ */
 export function receiverMark(view: TreeView, node: number): string | null {
   const type = extendedType(view, node);
-  const words = type < 0 ? [] : [...wordsOf(view, type).slice(0, MAX_WORDS), ...nullOf(view, type)];
+  if (type < 0) return null;
+  const bounds = boundsOf(view, node);
+  const named = wordsOf(view, type).slice(0, MAX_WORDS);
+  const words = [...named.flatMap((word) => [word, ...(bounds.get(word) ?? [])]), ...nullOf(view, type)];
   return words.length === 0 ? null : words.map((word) => `$${word}`).join("");
+}
+
+/** The name of what bounds each type parameter that has a bound. */
+function boundsOf(view: TreeView, node: number): ReadonlyMap<string, readonly string[]> {
+  const bounds = new Map<string, readonly string[]>();
+  const list = view.childOfType(node, "type_parameters");
+  for (const child of list < 0 ? [] : view.children(list)) {
+    const name = view.childOfType(child, "identifier");
+    const bound = view.last(child);
+    if (name >= 0 && bound > name) bounds.set(view.text(name), wordsOf(view, bound).slice(0, 1));
+  }
+  return bounds;
 }
 
 /** `+2vararg$Int` for a second parameter `vararg rows: List<Int>`: what the name of its type does not say. */

@@ -30,6 +30,7 @@ import { Overloads } from "./overloads/overloads";
 import { copyMeant, hasCopies } from "./precise/one-of-copies";
 import { meantElsewhere } from "./precise/other-repositories";
 import { preciseMeaning } from "./precise/precise-meaning";
+import { unlessInside } from "./precise/unless-inside";
 import { QualifiedNames } from "./names/qualified-names";
 import { HandedImplementations } from "./names/handed-implementations";
 import { QualifiedUses } from "./names/qualified-uses";
@@ -141,7 +142,7 @@ export class Resolver implements NameResolver {
     if (precise?.external) return (await this.elsewhere(file, i, chain)) ?? precise;
     if (precise !== null && !hasCopies(precise.declarations)) return this.namesakes.whole(file, precise);
     const byRules = await this.byRules(file, i, chain);
-    return precise === null ? byRules : copyMeant(precise, byRules);
+    return precise === null ? unlessInside(file, i, byRules) : copyMeant(precise, byRules);
   }
 
   /** What is outside for an engine, in another repository that this one stands on. */
