@@ -26,7 +26,8 @@ export async function ofTakers(names: NameReader, file: CodeFile, i: number): Pr
   const found = new Map<string, Declaration[]>();
   for (const taker of takers) {
     const { members } = await names.members.find(scopeOf(taker), file.language, file.name(i), file.uses.arity[i]);
-    const others = members.filter((d) => d.holder !== scope);
+    // a class of tests takes it in for them, and may derive from what the module is made for
+    const others = members.filter((d) => d.holder !== scope && isSeenFrom(d, file));
     if (others.length > 0) found.set(scopeOf(taker), others);
   }
   const [first] = [...found].toSorted(([a], [b]) => Number(scope.startsWith(b)) - Number(scope.startsWith(a)));
@@ -57,10 +58,8 @@ async function takersOf({ code, members }: NameReader, file: CodeFile, module: n
   if (relations.length > MAX_TAKERS) return [];
   const children = await code.declared(relations.map(({ childId }) => childId));
   const takers: Declaration[] = [];
-  for (const child of children.values()) {
-    const isHere = child.repositoryId === file.repositoryId && isSeenFrom(child, file);
-    if (isHere && (await takes(members, child, keyHash))) takers.push(child);
-  }
+  for (const child of children.values())
+    if (child.repositoryId === file.repositoryId && (await takes(members, child, keyHash))) takers.push(child);
   return takers;
 }
 

@@ -20,5 +20,14 @@ module Parts
     «Rule→Parts.Rule@capital.rb:15, scope»(text) || «Rule→Parts.Rule@capital.rb:3, scope».new(text)
   end
 
+  def gauged = «gauge_of→Gauges.gauge_of, unique_name»(1)
   def scaled = «scale_of→PartsDouble.scale_of or PartsTwice.scale_of, name»(1)
+end
+
+class Gauges
+  def gauge_of(which); end
+end
+
+class Unrelated
+  def gauge_of(which); end
 end

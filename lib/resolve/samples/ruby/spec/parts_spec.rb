@@ -10,3 +10,7 @@ class PartsTwice
   include Parts
   def scale_of(which); end
 end
+
+class PartsDerived < Gauges
+  include Parts
+end
