@@ -2,7 +2,8 @@
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { decodeOccurrences, decodeNames } from "../lib/format/occurrences-blob";
+import { decodeNames } from "../lib/format/packed-names";
+import { decodeOccurrences } from "../lib/format/occurrences-blob";
 import { SourceText } from "../lib/format/source-text";
 import { readStored } from "../lib/format/stored-text";
 import { keyHash, symbolKey } from "../lib/format/symbol-key";

@@ -1,7 +1,9 @@
 /** Rows of `occurrences` (one per file) and of `reference` (one per name and file). */
 import { fieldsOf, type FactRows } from "./copy-tables";
 import { hashNameInto } from "./name-hash";
-import { LEFT_CODES, LEFT_FLAGS, TYPED, writeNames, writeOccurrences, type OccurrenceSource } from "./occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceSource } from "./occurrence-table";
+import { writeNames } from "./packed-names";
+import { writeOccurrences } from "./occurrences-blob";
 import { LEFT_KINDS, ReferencePostWriter } from "./reference-post";
 
 const LEFT_NAME = LEFT_KINDS.indexOf("name");

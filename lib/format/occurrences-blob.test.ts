@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  decodeNames,
-  decodeOccurrences,
-  occurrenceTable,
-  writeNames,
-  writeOccurrences,
-  type OccurrenceTable,
-} from "./occurrences-blob";
+import { occurrenceTable, type OccurrenceTable } from "./occurrence-table";
+import { decodeNames, writeNames } from "./packed-names";
+import { decodeOccurrences, writeOccurrences } from "./occurrences-blob";
 import { randomNumbers } from "../../testing/random";
 import { ByteWriter } from "./varint";
 

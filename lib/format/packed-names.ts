@@ -2,6 +2,8 @@
  * Names as one text, each ended by NUL, and spelled when they are asked for: of a file's names a question looks at a
  * few, and a string for each of them would be most of what is kept of the file.
  */
+import type { ByteWriter } from "./varint";
+
 export class PackedNames {
   /** where each begins in the text, and where the next one would */
   private readonly starts: Uint32Array;
@@ -36,3 +38,17 @@ export class PackedNames {
     return this.text.length + this.starts.length * 4;
   }
 }
+
+/**
+ * Distinct identifiers by first use, each ended by NUL. Names hold no NUL: texts are freed of it when they are read.
+ */
+export function writeNames(names: readonly string[], out: ByteWriter): void {
+  for (const name of names) {
+    out.text(name);
+    out.u8(0);
+  }
+}
+
+const utf8 = new TextDecoder();
+
+export const decodeNames = (bytes: Uint8Array): PackedNames => new PackedNames(utf8.decode(bytes));

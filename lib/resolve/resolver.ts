@@ -4,7 +4,7 @@
  * file, package or namespace; a name that is unique; else every candidate, as `name`. A name never crosses an import
  * that leads outside.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../format/occurrence-table";
 import { unaliased } from "./types/aliases";
 import { BareNames } from "./names/bare-names";
 import { Chain } from "./facts/chain";

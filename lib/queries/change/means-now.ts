@@ -1,5 +1,5 @@
 /** What a place that meant something gone means at the head. */
-import { LEFT_CODES } from "../../format/occurrences-blob";
+import { LEFT_CODES } from "../../format/occurrence-table";
 import type { CodeFile } from "../../resolve/facts/code-file";
 import type { Declaration } from "../../resolve/facts/declaration";
 import { RULES } from "../../resolve/languages/registry";

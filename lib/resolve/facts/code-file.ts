@@ -13,7 +13,7 @@ import {
 import type { ImportRecord } from "../../db/read/code-files";
 import type { SymbolRecord } from "../../format/symbol-record";
 import type { FilePlace } from "../../db/read/file-places";
-import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS, TYPED, type OccurrenceTable } from "../../format/occurrence-table";
 import { qualifierParts } from "../../format/symbol-key";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import { filePart, joinScope, typeMark } from "./declaration";

@@ -3,7 +3,9 @@
  * are kept between questions, so it is made of few pieces: columns, and views on them.
  */
 import type { OccurrenceRecord } from "../../db/read/code-files";
-import { decodeNames, decodeOccurrences, occurrenceTable, type OccurrenceTable } from "../../format/occurrences-blob";
+import { occurrenceTable, type OccurrenceTable } from "../../format/occurrence-table";
+import { decodeNames } from "../../format/packed-names";
+import { decodeOccurrences } from "../../format/occurrences-blob";
 import { PackedNames } from "../../format/packed-names";
 import type { SymbolTable } from "../../db/read/symbol-table";
 import { TypedNames } from "./typed-names";

@@ -1,7 +1,7 @@
 /** What a file's imports and exports bind names to. */
 import type { LanguageId, SymbolKind } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
-import type { OccurrenceTable } from "../../format/occurrences-blob";
+import type { OccurrenceTable } from "../../format/occurrence-table";
 import type { SymbolRecord } from "../../format/symbol-record";
 import { RULES } from "../languages/registry";
 import { isFunction } from "./declaration";

@@ -2,7 +2,7 @@
  * What the names of a file are typed by, as the file says it: a view on the sorted triples of its occurrences, which
  * makes nothing of its own.
  */
-import { TYPED, type OccurrenceTable } from "../../format/occurrences-blob";
+import { TYPED, type OccurrenceTable } from "../../format/occurrence-table";
 
 /** A type argument, or a type parameter of a declaration. */
 export interface TypeArgument {

@@ -2,7 +2,7 @@
  * Members of objects without a name, by their keys: of literals, and of types that are written out. And what a
  * literal's key means: the member of what the literal is given to. Scripts only.
  */
-import { LEFT_CODES, TYPED } from "../../format/occurrences-blob";
+import { LEFT_CODES, TYPED } from "../../format/occurrence-table";
 import type { Basis } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

@@ -2,7 +2,7 @@
  * Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones,
  * the file's own top level.
  */
-import { TYPED } from "../../format/occurrences-blob";
+import { TYPED } from "../../format/occurrence-table";
 import { unnamedBaseAround } from "../members/unnamed-bases";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

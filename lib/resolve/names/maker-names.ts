@@ -1,5 +1,5 @@
 /** `ship.constructor`: what made an object, which every object has and no type of the index declares. */
-import { LEFT_CODES } from "../../format/occurrences-blob";
+import { LEFT_CODES } from "../../format/occurrence-table";
 import type { CodeFile } from "../facts/code-file";
 import { RULES } from "../languages/registry";
 

@@ -2,7 +2,7 @@
  * Resolves `member` in `this.member` and `super.member`: a member of the type around, of its bases, or of what `this`
  * is bound to.
  */
-import { LEFT_FLAGS } from "../../format/occurrences-blob";
+import { LEFT_FLAGS } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { enclosingType } from "../visibility/enclosing-type";

@@ -1,5 +1,5 @@
 /** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
-import { LEFT_CODES } from "../../format/occurrences-blob";
+import { LEFT_CODES } from "../../format/occurrence-table";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isScope, isType, type Declaration } from "../facts/declaration";

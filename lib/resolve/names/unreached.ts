@@ -3,7 +3,7 @@
  * declaration that it may mean. Rules themselves go on with what they found: what is not reached has no members that
  * they could follow.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrence-table";
 import { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { type NamesAlone } from "../visibility/names-alone";

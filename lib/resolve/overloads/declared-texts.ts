@@ -2,7 +2,7 @@
  * The types of names and calls of C# as declarations write them, with type arguments: `Task<int>`. What is inferred is
  * followed from name to name. Null where the source does not say it.
  */
-import { TYPED } from "../../format/occurrences-blob";
+import { TYPED } from "../../format/occurrence-table";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { SourceText } from "../../format/source-text";
 import type { Chain } from "../facts/chain";

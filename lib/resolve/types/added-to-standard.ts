@@ -4,7 +4,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { ofType, type ValueType } from "../facts/value-type";
-import { LEFT_CODES } from "../../format/occurrences-blob";
+import { LEFT_CODES } from "../../format/occurrence-table";
 import { RULES } from "../languages/registry";
 import { isOfRepository } from "../visibility/of-repository";
 

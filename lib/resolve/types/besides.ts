@@ -1,5 +1,5 @@
 /** Types that are written beside the one that counts: `Row & { note: string }`, `Row | Crane`. Scripts only. */
-import { TYPED } from "../../format/occurrences-blob";
+import { TYPED } from "../../format/occurrence-table";
 import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 

@@ -1,5 +1,5 @@
 /** What a call of a value gives whose type has a method for it: `booker(2)`, where `Booker` has `__call__`. */
-import { TYPED } from "../../format/occurrences-blob";
+import { TYPED } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { scopeOf, type Declaration } from "../facts/declaration";

@@ -2,7 +2,7 @@
  * What containers hand out whose type lies outside of the index: elements, what pointers hold, parts of pairs. They are
  * known by the names of their members and by the arguments that their types are written with.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

@@ -2,7 +2,7 @@
  * The type that a declaration says, or that a call of what it declares gives. Where it says nothing, the answer is null;
  * nothing is guessed here.
  */
-import { LEFT_CODES, TYPED } from "../../format/occurrences-blob";
+import { LEFT_CODES, TYPED } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isFunction, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";

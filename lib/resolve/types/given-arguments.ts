@@ -2,7 +2,7 @@
  * The types that a call passes, by position of the argument. Where a function takes a type parameter as it is, the
  * parameter stands for that argument's type.
  */
-import { TYPED } from "../../format/occurrences-blob";
+import { TYPED } from "../../format/occurrence-table";
 import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME, type WrittenArgument } from "../facts/arguments";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

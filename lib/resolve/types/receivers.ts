@@ -1,5 +1,5 @@
 /** What stands left of a member: a value, or a type, a package or a module that is named itself. Nothing is guessed. */
-import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";

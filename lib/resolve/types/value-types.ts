@@ -2,7 +2,7 @@
  * The type of a value: what its declaration says, followed from name to name and from file to file. Where the source
  * says nothing, the answer is null; nothing is guessed here.
  */
-import { LEFT_CODES } from "../../format/occurrences-blob";
+import { LEFT_CODES } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { givesTypeArgument } from "./container-rules";

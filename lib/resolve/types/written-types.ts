@@ -1,7 +1,7 @@
 /** Types as they are written: what the name of a type means, its arguments, the elements of containers. */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
-import { LEFT_FLAGS } from "../../format/occurrences-blob";
+import { LEFT_FLAGS } from "../../format/occurrence-table";
 import { ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "../facts/declaration";
 import { givenByBase } from "./base-arguments";

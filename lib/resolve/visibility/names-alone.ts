@@ -1,5 +1,5 @@
 /** The candidates of a name when nothing but the name is known. They are never an answer. */
-import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrence-table";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isFunction, isScope, isSeenAround, isType, type Declaration } from "../facts/declaration";

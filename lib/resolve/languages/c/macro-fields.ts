@@ -3,7 +3,7 @@
  * another one that its body names.
  */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { Declaration } from "../../facts/declaration";

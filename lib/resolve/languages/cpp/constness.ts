@@ -2,7 +2,7 @@
  * Which of two member functions of C++ that differ in `const` a call means: by whether what it is called on is const,
  * where the source says so plainly. What it does not say is left open; nothing is guessed here.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrence-table";
 import type { SourceText } from "../../../format/source-text";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";

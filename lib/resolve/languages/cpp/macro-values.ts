@@ -2,7 +2,7 @@
  * What macros of C and C++ stand for, by what their bodies come to: `TASK(f)->twice()` asks for a member of what `=
  * (lib::add(new Task(f)))` gives. Their bodies are read as text: the grammars leave them unread.
  */
-import { LEFT_CODES, TYPED } from "../../../format/occurrences-blob";
+import { LEFT_CODES, TYPED } from "../../../format/occurrence-table";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";

@@ -1,5 +1,5 @@
 /** `string.IsNullOrEmpty(text)`: types that are words of C# stand in .NET, and what extends them is asked of values. */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { textBefore } from "../../facts/text-before";

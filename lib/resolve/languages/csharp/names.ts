@@ -1,5 +1,5 @@
 /** What bare names of C# mean by rules of their own: attributes, and a property that is called like its type. */
-import { TYPED } from "../../../format/occurrences-blob";
+import { TYPED } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isType, scopeOf, type Declaration } from "../../facts/declaration";

@@ -5,7 +5,7 @@ import type { CodeFile } from "../../facts/code-file";
 import { isFunction, type Declaration } from "../../facts/declaration";
 import { occurrenceFrom } from "../../facts/offsets";
 import type { ValueType } from "../../facts/value-type";
-import { TYPED } from "../../../format/occurrences-blob";
+import { TYPED } from "../../../format/occurrence-table";
 import type { ValueTypeReader } from "../readers";
 import {
   functionType,

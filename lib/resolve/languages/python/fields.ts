@@ -2,7 +2,7 @@
  * Attributes of Python that an assignment makes and nothing types: `self.path = b""`. Where a base declares the name,
  * with a type or by `def`, that declaration is the one that holds, as type checkers see it.
  */
-import { TYPED } from "../../../format/occurrences-blob";
+import { TYPED } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";

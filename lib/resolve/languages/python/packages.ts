@@ -3,7 +3,7 @@
  * that no import of the file names.
  */
 import type { ImportRecord } from "../../../db/read/code-files";
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 

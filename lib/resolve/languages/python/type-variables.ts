@@ -2,7 +2,7 @@
  * What a type variable of Python stands for: the receiver where the method annotates `self` with it, what a call passes
  * where one parameter is annotated with it, what the class around is given for it, else its bound.
  */
-import { TYPED } from "../../../format/occurrences-blob";
+import { TYPED } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { TypeSite } from "../../facts/value-type";
 import type { CodeIndex } from "../../facts/code-index";

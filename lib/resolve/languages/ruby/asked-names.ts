@@ -1,5 +1,5 @@
 /** Which names are asked of values, and where: methods that every object has tell nothing of a class. */
-import { LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_FLAGS } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction } from "../../facts/declaration";
 import { CORE_METHODS } from "./core-methods";

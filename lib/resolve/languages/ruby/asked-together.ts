@@ -3,7 +3,7 @@
  * answers all of that. A file asks the same things of what it calls alike, so its uses of one name are taken together;
  * where no class answers them all, those in the same method.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";
 import { mayWrite } from "../../facts/fitting-place";

@@ -2,7 +2,7 @@
  * Blocks that run with another `self` than the code around them: `Class.new(Base) { … }`, `ship.instance_eval { … }`,
  * and those that a method hands on to `instance_eval` itself. A bare name in them is asked of that one first.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

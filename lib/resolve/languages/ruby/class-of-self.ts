@@ -2,7 +2,7 @@
  * `self.class.settings` in a method of a module is asked of the class that takes the module in: what the module gives
  * to objects, `attr_reader :settings`, is not meant.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";

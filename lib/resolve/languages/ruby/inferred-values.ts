@@ -2,7 +2,7 @@
  * The class of a value that nothing declares, by what this repository does with it: calls pass it, lists that it is
  * taken from are given objects of one class. Where anything of another class is known to be there, nothing is said.
  */
-import { LEFT_FLAGS, TYPED } from "../../../format/occurrences-blob";
+import { LEFT_FLAGS, TYPED } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction, isType, scopeOf } from "../../facts/declaration";

@@ -3,7 +3,7 @@
  * later on an object that no text names. What is called in it and is nobody's around is then a method of that object:
  * of the only class that has all of them.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";

@@ -1,5 +1,5 @@
 /** What is asked of a value of which its own text says nothing: calls pass it, or all that is asked of it tells it. */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction, type Declaration } from "../../facts/declaration";

@@ -2,7 +2,7 @@
  * Methods of Ruby's classes and those of their objects: a method of one is never called on the other. Modules tell them
  * apart only where they are mixed in. Also what the words of the language say of a method's name.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, type Declaration } from "../../facts/declaration";
 import type { Level } from "../readers";

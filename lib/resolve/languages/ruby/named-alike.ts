@@ -2,7 +2,7 @@
  * What a value is called: `parse_context`, `@parse_context` and `node.parse_context` are of the class ParseContext,
  * where the repository has one class of that name and nothing that is asked of the value beside it speaks against it.
  */
-import { LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_FLAGS } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { Declaration } from "../../facts/declaration";
 import { isOfRepository } from "../../visibility/of-repository";

@@ -3,7 +3,7 @@
  * class that they run in, which is from outside. A bare name in such a block means the only method of that name, where
  * it stands in a file that this one requires.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { hasModifier, isFunction, isScope, isType } from "../../facts/declaration";

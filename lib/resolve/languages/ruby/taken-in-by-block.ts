@@ -1,5 +1,5 @@
 /** `describe Ship do include Rigging`: what runs in the block has what the module holds. */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isScope, scopeOf, type Declaration } from "../../facts/declaration";

@@ -3,7 +3,7 @@
  * Where several have one of their own, the class that the module stands in is meant, or any of them where all have one.
  */
 import { nameHash } from "../../../format/name-hash";
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";

@@ -1,5 +1,5 @@
 /** What a value was tested for, it is where the test held: `if ship.is_a?(Tug)`. */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isScope, isType } from "../../facts/declaration";

@@ -1,7 +1,7 @@
 /** `::Harbour::Ship` names what stands at the top, whatever modules around are called. */
 import type { CodeFile } from "../../facts/code-file";
 import { isScope, isType, type Declaration } from "../../facts/declaration";
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";

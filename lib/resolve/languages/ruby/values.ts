@@ -1,5 +1,5 @@
 /** Calls of Ruby that every class or object answers, and what they give: `new`, `class`, `dup`. */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";

@@ -1,5 +1,5 @@
 /** `impl From<Dock> for String`: what the repository gives types from outside. */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";

@@ -2,7 +2,7 @@
  * `Self::Item` in a block that implements a trait means what the trait declares, as does each use of it elsewhere: the
  * block only says what it stands for. A trait from outside declares it there.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

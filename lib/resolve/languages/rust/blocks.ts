@@ -2,7 +2,7 @@
  * The `impl` block of Rust that a method stands in, which its key does not tell: a type may have a method of one name
  * by several traits.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { Declaration } from "../../facts/declaration";
 import type { TypeSite } from "../../facts/value-type";

@@ -2,7 +2,7 @@
  * Rust's `#[derive(Debug)]` names macros of the standard library, whatever type of that name the file has, and `#[test]`
  * a word of the language's own.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 

@@ -6,7 +6,7 @@ import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction, type Declaration } from "../../facts/declaration";
-import { TYPED } from "../../../format/occurrences-blob";
+import { TYPED } from "../../../format/occurrence-table";
 import type { ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
 

@@ -2,7 +2,7 @@
  * The type that is expected of what a call gives, by what stands around it: `let dock: Dock = Default::default();`. Null
  * where the source does not say it.
  */
-import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrence-table";
 import type { SourceText } from "../../../format/source-text";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import { listAt, MAX_BEHIND_NAME } from "../../facts/arguments";

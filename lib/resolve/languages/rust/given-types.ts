@@ -1,5 +1,5 @@
 /** Calls of the standard library that give what their type argument says: `line.parse::<Ship>()`. */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";

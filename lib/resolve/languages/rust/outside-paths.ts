@@ -2,7 +2,7 @@
  * Paths through what stands outside that mean something here: `u64::HALF` of a trait of the repository,
  * `fmt::Display::fmt(self, f)` of the block for that trait.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";

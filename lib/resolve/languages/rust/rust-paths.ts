@@ -4,7 +4,7 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { ModulePaths, PathPlace } from "../rules/import-hooks";
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import { crateNamed } from "./crates";
 import { fileByAttribute } from "./path-attributes";
 import { filesAbove, filesOfModule, filesOfRoot, isTarget } from "./modules";

@@ -2,7 +2,7 @@
  * Methods that a trait of the repository alone declares: `line.is_blank()` means the one of `impl Blank for [u8]`, of
  * whatever type the line is, where the file knows the trait and nothing else declares a method of that name.
  */
-import { LEFT_FLAGS } from "../../../format/occurrences-blob";
+import { LEFT_FLAGS } from "../../../format/occurrence-table";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

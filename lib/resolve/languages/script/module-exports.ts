@@ -2,7 +2,7 @@
  * What a module of a script has beside what it declares at its top: the members of the value that it stands for
  * (`module.exports = A; A.b = 1`), and what an importing file asks of them.
  */
-import { LEFT_CODES } from "../../../format/occurrences-blob";
+import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import { scopeOf, type Declaration } from "../../facts/declaration";
 import { fileOf } from "../../facts/declared-name";
