@@ -1,4 +1,5 @@
 /** Of declarations that share a name and an owner, those that an occurrence can mean by its role. Pure. */
+import { LEFT_FLAGS } from "../../format/occurrences-blob";
 import type { LanguageId } from "../../contract/vocabulary";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, type Declaration } from "./declaration";
@@ -20,10 +21,13 @@ export function sortAsked(file: CodeFile, i: number, declarations: readonly Decl
   return fits.length > 0 && fits.length < declarations.length ? fits : declarations;
 }
 
-/** Where a name is a function and something else, a call means the function and any other use the rest. */
+/** Where a name is a function and something else, a call means the function and any other use the rest; `Type::name` may be no field. */
 export function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
   const isWritten = RULES[file.language].writesBySetter && file.role(i) === "write";
   if (isWritten) return declarations.filter((d) => mayWrite(file, i, d));
+  const isPath = RULES[file.language].fieldsOfValuesOnly && (file.uses.leftFlags[i] & LEFT_FLAGS.scope) !== 0;
+  const noFields = isPath ? declarations.filter(({ kind }) => kind !== "field") : [];
+  if (noFields.length > 0) return noFields;
   const isCall = file.uses.arity[i] >= 0;
   const fits = declarations.filter((d) => isFunction(d.kind) === isCall || (isCall && isType(d.kind)));
   return fits.length > 0 ? fits : [...declarations];

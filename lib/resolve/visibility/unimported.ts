@@ -16,7 +16,8 @@ export async function unimported(code: CodeIndex, file: CodeFile, i: number): Pr
   if (standardMacros !== null) {
     if (standardMacros.has(file.name(i))) return null;
     const isOfPlace = (d: Declaration) => d.kind === "macro" && d.repositoryId === file.repositoryId;
-    if (file.role(i) === "call") return asGuess(all.filter(isOfPlace));
+    const mayBeMacro = HOOKS[file.language].meansNoMacro?.(file, i) !== true;
+    if (file.role(i) === "call" && mayBeMacro) return asGuess(all.filter(isOfPlace));
     const root = (await HOOKS[file.language].libraryNamed?.(code, file, i)) ?? null;
     return root === null ? null : meansFile(root);
   }

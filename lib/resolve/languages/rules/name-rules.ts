@@ -55,6 +55,8 @@ export interface NameRules {
   lambdaReceivers: boolean;
   /** types that a type holds are named through it: `Self::Item` */
   associatedTypes: boolean;
+  /** `Type::name` is no field, even if the type has one of the name */
+  fieldsOfValuesOnly: boolean;
   /** a qualified name may begin in the middle of a path of scopes */
   partialPaths: boolean;
   /** a qualified name is looked up in the namespace around first */
@@ -103,6 +105,7 @@ export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
   switchSubjects: false,
   lambdaReceivers: false,
   associatedTypes: false,
+  fieldsOfValuesOnly: false,
   partialPaths: false,
   relativeQualifiedNames: false,
   selfPaths: false,

@@ -61,6 +61,6 @@ async function isExported(code: CodeIndex, { fileId, ordinal }: Declaration): Pr
   return EXPORTED.test(text.slice(Math.max(0, end - MAX_BEFORE), end));
 }
 
-/** Whether a use can mean a declaration at all: a macro is called, imported or named by a path, and is nothing else. */
+/** Whether a use can mean no macro: one is called with `!`, imported or named by a path, and is nothing else. */
 export const isNoMacroUse = (file: CodeFile, i: number): boolean =>
-  file.uses.left[i] === -1 && file.role(i) !== "call" && file.role(i) !== "import";
+  file.uses.left[i] === -1 && file.role(i) !== "import" && !isMacroCall(file, i);

@@ -11,6 +11,7 @@ export const rust = languageRules(["rust"], {
   ownTypeName: "Self",
   associatedTypes: true,
   blockConstants: true,
+  fieldsOfValuesOnly: true,
   partialPaths: true,
   selfPaths: true,
   // imports

@@ -33,5 +33,9 @@ impl<'a> Lane<'a> {
     }
 }
 macro_rules! counted { ($how:expr) => { pub fn counted(ferry: Ferry) -> u32 { $how(ferry) } }; }
-counted!(Ferry::«load→Ferry.load, scope»);
-pub fn weigh(all: Vec<Ferry>) { all.into_iter().map(Ferry::«load→Ferry.load, scope»); }
+counted!(Ferry::«load→Ferry.load@berths.rs:6, scope»);
+pub fn weigh(all: Vec<Ferry>) { all.into_iter().map(Ferry::«load→Ferry.load@berths.rs:6, scope»); }
+macro_rules! told { ($name:ident, $of:ty) => { pub fn $name(of: $of) -> u32 { 1 } }; }
+told!(told, Ferry);
+told!(retold, Berth);
+pub fn tell(ferry: Ferry) -> u32 { told(ferry) }
