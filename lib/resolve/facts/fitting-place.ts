@@ -1,5 +1,5 @@
 /** Of declarations that share a name and an owner, those that an occurrence can mean by its role. Pure. */
-import { LEFT_FLAGS } from "../../format/occurrences-blob";
+import { LEFT_FLAGS } from "../../format/occurrence-table";
 import type { LanguageId } from "../../contract/vocabulary";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, type Declaration } from "./declaration";
