@@ -175,8 +175,7 @@ class Session {
   /** Queues it again when there is space, unless the session is over: what has failed is then a start's to find. */
   private async runWithSpace(repositoryId: number): Promise<void> {
     await spaceAgain(env().dataFolder, this.over.signal);
-    if (!this.over.signal.aborted)
-      await this.queue?.addWhole(repositoryId).catch((error: unknown) => this.fail(error));
+    if (!this.over.signal.aborted) await this.queue?.addWhole(repositoryId).catch((error: unknown) => this.fail(error));
   }
 
   /** Says that it lives, takes parts that nobody has, and lets the dispatcher look after the others. */

@@ -4,8 +4,8 @@
  * built files.
  */
 import type { Operation } from "../../contract/operation";
-import { databaseFailure } from "../../db/database-failure";
 import { AppError } from "../../errors";
+import { asAppError } from "../../queries/as-app-error";
 import type { Viewer } from "../../queries/viewer";
 import { exchangeOf, whenAborted } from "../exchange";
 import { callerOf } from "./caller";
@@ -54,8 +54,8 @@ export async function inTurn<T>(
   try {
     return await work();
   } catch (error) {
-    const failure = databaseFailure(error);
-    if (failure?.code === "database_unavailable") places()[name].queue.refuseAll(failure);
+    const failure = asAppError(error);
+    if (failure.code === "database_unavailable") places()[name].queue.refuseAll(failure);
     throw error;
   } finally {
     turn.end();
