@@ -2,6 +2,7 @@ import hooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import typescript from "typescript-eslint";
 import { arrowsRule } from "./scripts/lint/arrows.mjs";
+import { commentWidthRule } from "./scripts/lint/comment-width.mjs";
 
 const SOURCES = ["**/*.{ts,tsx,mjs,js}"];
 const TESTS = ["**/*.{test,spec}.{ts,tsx}", "testing/**/*.ts"];
@@ -43,9 +44,10 @@ export default defineConfig([
   {
     files: SOURCES,
     extends: [typescript.configs.recommended],
-    plugins: { house: { rules: { arrows: arrowsRule } } },
+    plugins: { house: { rules: { arrows: arrowsRule, "comment-width": commentWidthRule } } },
     rules: {
       "house/arrows": "error",
+      "house/comment-width": "error",
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       // The compiler reports these, with the same exceptions.

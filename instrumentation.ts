@@ -1,6 +1,6 @@
 /**
- * What the web server does once, when it starts: it begins to load what the first question would have to wait for. Names
- * come first, alone: who opens the page types one, and each of the three would make the others late.
+ * What the web server does once, when it starts: it begins to load what the first question would have to wait for.
+ * Names come first, alone: who opens the page types one, and each of the three would make the others late.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;

@@ -1,6 +1,6 @@
 /**
- * All icons, once in each page: a `<use>` of its own document is drawn at once, one of a file in a later frame, each time
- * anew. So no icon is missing while the server is away, either.
+ * All icons, once in each page: a `<use>` of its own document is drawn at once, one of a file in a later frame, each
+ * time anew. So no icon is missing while the server is away, either.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:agents -- --lay-out FOLDER [--stdlib FOLDER]` lays out what is asked about; `npm run bench:agents --
  * --corpus FOLDER --url URL [--second]` asks scripted questions of a Fathom that has indexed it, over MCP with the
- * default tools, and of grep and read; `--shared` asks about names that several symbols share. Prints a table and leaves the figures in bench/results/.
+ * default tools, and of grep and read; `--shared` asks about names that several symbols share. Prints a table and
+ * leaves the figures in bench/results/.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:behind -- BIG SMALL... [--rounds N] [--statements]`: what small repositories cost in an empty database
- * and behind a big one. One indexer, which lives on as it does under `npm start`, is given the small folders one after
- * the other: in an emptied database, then behind BIG. Prints for each the files a second from queued to linked, the CPU
- * of the indexer and of Postgres, and the rows that were read.
+ * `npm run bench:behind -- BIG SMALL... [--rounds N] [--statements]`: what small repositories cost in an empty
+ * database and behind a big one. One indexer, which lives on as it does under `npm start`, is given the small folders
+ * one after the other: in an emptied database, then behind BIG. Prints for each the files a second from queued to
+ * linked, the CPU of the indexer and of Postgres, and the rows that were read.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

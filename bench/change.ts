@@ -1,8 +1,8 @@
 /**
- * `npm run bench:change -- CLONE... [--cases N] [--honest N] [--only NAME] [--quiet]`: how much of what is broken on purpose
- * `change_impact` finds, and how often it is wrong about commits that landed. The clones are indexed as they are; a
- * broken commit is made beside them. Prints a table, and every miss and alarm (`--quiet`: none, for code that is to
- * stay unread; `--only`: the breaks of one name), and leaves the figures in bench/results/.
+ * `npm run bench:change -- CLONE... [--cases N] [--honest N] [--only NAME] [--quiet]`: how much of what is broken on
+ * purpose `change_impact` finds, and how often it is wrong about commits that landed. The clones are indexed as they
+ * are; a broken commit is made beside them. Prints a table, and every miss and alarm (`--quiet`: none, for code that
+ * is to stay unread; `--only`: the breaks of one name), and leaves the figures in bench/results/.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:context -- STDLIB JAVA_BASE` indexes Python's library and `java.base` (folders named `stdlib` and
- * `java.base`) into a fresh database, or asks the one of DATABASE_URL, and asks 40 questions whose answers are known and
- * whose words come from manuals. Prints the share of packs of 4,000 and of 8,000 tokens that hold an answer: of
+ * `java.base`) into a fresh database, or asks the one of DATABASE_URL, and asks 40 questions whose answers are known
+ * and whose words come from manuals. Prints the share of packs of 4,000 and of 8,000 tokens that hold an answer: of
  * `code_context`, of single words alone in the same budget, and of the lines that grep finds for the question's words.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:index [-- FOLDER...] [--rounds N]`: what indexing costs beside its yardsticks, timed one after the
- * other in the same run; with rounds all of them again and again, and the run in the middle of each counts, because the
- * speed of a machine drifts. Prints a table and leaves the figures in bench/results/.
+ * other in the same run; with rounds all of them again and again, and the run in the middle of each counts, because
+ * the speed of a machine drifts. Prints a table and leaves the figures in bench/results/.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";

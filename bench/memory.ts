@@ -1,8 +1,8 @@
 /**
- * `npm run bench:memory -- --url http://127.0.0.1:PORT [--minutes 5] [--readers 4] [--seed 1]`: how much memory the web
- * server holds: as it is found, while readers ask it mixed questions for some minutes without a pause, and when it has
- * come to rest after them. Prints memory by what holds it, how long answers of each kind took, and what CPU they took of
- * the server.
+ * `npm run bench:memory -- --url http://127.0.0.1:PORT [--minutes 5] [--readers 4] [--seed 1]`: how much memory the
+ * web server holds: as it is found, while readers ask it mixed questions for some minutes without a pause, and when it
+ * has come to rest after them. Prints memory by what holds it, how long answers of each kind took, and what CPU they
+ * took of the server.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";

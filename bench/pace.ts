@@ -1,10 +1,11 @@
 /**
  * `npm run bench:pace -- FOLDER [--engines DATA] [--count N] [--seed N]`: whether compilers' engines slow answers.
  * Starts Fathom on a folder with a data folder of its own. Once an engine has begun it is held and let go in turn, and
- * Go to Symbol and usages are asked both ways about the same symbols, so that whatever else the machine does meets both
- * alike. Prints p95 of both and their ratio (at most 1.3). Ends within four minutes: after that, or when the engine is
- * done, what was asked both ways counts. The index by meaning is off, so that the engine is what makes the difference.
- * `--engines` names a data folder whose installed engines run; without it those that are built in or on PATH do.
+ * Go to Symbol and usages are asked both ways about the same symbols, so that whatever else the machine does meets
+ * both alike. Prints p95 of both and their ratio (at most 1.3). Ends within four minutes: after that, or when the
+ * engine is done, what was asked both ways counts. The index by meaning is off, so that the engine is what makes the
+ * difference. `--engines` names a data folder whose installed engines run; without it those that are built in or on
+ * PATH do.
  */
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +22,9 @@ import { pacesOf, timesOf, turnsOf, type Times } from "./pace/times";
 const MOST = 1.3;
 /** Milliseconds from the first start on after which no turn begins. */
 const PATIENCE = 200_000;
-/** Milliseconds after which an engine that was let go is at work, and what it had told before it was held is written. */
+/**
+ * Milliseconds after which an engine that was let go is at work, and what it had told before it was held is written.
+ */
 const SETTLING = 300;
 /** Fewer say nothing of the slowest twentieth. */
 const FEWEST = 40;

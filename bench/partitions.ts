@@ -1,7 +1,8 @@
 /**
- * `npm run bench:partitions -- [--rows N] [--repositories N]`: what it would bring, and cost, to partition the table of
- * references. The same rows lie in one table, in a partition for each repository, and in 16 by the hash of the name; each
- * is asked who uses a name, anywhere and in one repository, and gives a repository up. In a Postgres of its own.
+ * `npm run bench:partitions -- [--rows N] [--repositories N]`: what it would bring, and cost, to partition the table
+ * of references. The same rows lie in one table, in a partition for each repository, and in 16 by the hash of the
+ * name; each is asked who uses a name, anywhere and in one repository, and gives a repository up. In a Postgres of its
+ * own.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

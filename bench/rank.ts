@@ -1,10 +1,10 @@
 /**
  * `npm run bench:rank [-- QUERIES.jsonl... FOLDER...]`: where the wanted symbol stands, per class of query and per
- * engine, side by side in one run: the embedded engine, Meilisearch where MEILI_URL is set, fzf where PATH has it and a
- * fuzzy finder in its manner, ctags + grep. Asks what DATABASE_URL holds, else indexes the folders, or without any the
- * sources beside the queries of this folder, and Linux and java.base where they are installed. `--prefixes N` asks N
- * beginnings of names a class instead, made from what is indexed. `--repo corpus=NAME` says under which name a corpus
- * was indexed, `--misses N` lists what was not first. Prints tables and leaves the figures in bench/results/.
+ * engine, side by side in one run: the embedded engine, Meilisearch where MEILI_URL is set, fzf where PATH has it and
+ * a fuzzy finder in its manner, ctags + grep. Asks what DATABASE_URL holds, else indexes the folders, or without any
+ * the sources beside the queries of this folder, and Linux and java.base where they are installed. `--prefixes N` asks
+ * N beginnings of names a class instead, made from what is indexed. `--repo corpus=NAME` says under which name a
+ * corpus was indexed, `--misses N` lists what was not first. Prints tables and leaves the figures in bench/results/.
  */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";

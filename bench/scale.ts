@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale -- FOLDER [--parts 8,4,2,1] [--small FOLDER]`: how cost grows with the work. Indexes an eighth, a
- * quarter, a half and the whole of a folder, each in an empty database, with the text index; then, behind the whole,
+ * `npm run bench:scale -- FOLDER [--parts 8,4,2,1] [--small FOLDER]`: how cost grows with the work. Indexes an eighth,
+ * a quarter, a half and the whole of a folder, each in an empty database, with the text index; then, behind the whole,
  * each folder in the one that --small names. Prints seconds, CPU, memory and bytes by part, and the slope: what a
  * thousand files cost, beside what they cost in the smallest part.
  */

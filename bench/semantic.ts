@@ -1,10 +1,11 @@
 /**
  * `npm run bench:semantic -- FOLDER...` indexes folders into a fresh database (or asks the one of DATABASE_URL) and
  * asks, for each repository, 300 first sentences of comments of up to 5,000 functions that are described without them
- * (tests are among them, but not asked for, and count by half as in the product): by words alone, by vectors alone, and blended; with the table that ships, and taught by the repository's other
- * comments, and by the model of EMBEDDINGS_URL or EMBEDDINGS_FOLDER where there is one. Then paraphrases of repositories that have some,
- * of all their symbols, comments included; and how long an answer takes at 200,000 symbols. Prints a table and leaves
- * the figures in bench/results/.
+ * (tests are among them, but not asked for, and count by half as in the product): by words alone, by vectors alone,
+ * and blended; with the table that ships, and taught by the repository's other comments, and by the model of
+ * EMBEDDINGS_URL or EMBEDDINGS_FOLDER where there is one. Then paraphrases of repositories that have some, of all
+ * their symbols, comments included; and how long an answer takes at 200,000 symbols. Prints a table and leaves the
+ * figures in bench/results/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";

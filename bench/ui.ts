@@ -1,7 +1,7 @@
 /**
  * `npm run bench:ui -- --url http://127.0.0.1:PORT [--count N] [--seed N]`: what a reader waits for, in a headless
- * Chromium, over what a running Fathom has indexed: keys in the palette, definitions, links, scripts, long tasks, layout
- * shift. Prints a table with the targets and leaves the figures in bench/results/ui.json.
+ * Chromium, over what a running Fathom has indexed: keys in the palette, definitions, links, scripts, long tasks,
+ * layout shift. Prints a table with the targets and leaves the figures in bench/results/ui.json.
  */
 import { chromium } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,8 +1,8 @@
 /**
- * `DATABASE_URL=... npm run bench:vectors` measures what finds the nearest vectors over an index that a server has made,
- * and pgvector beside it where one with FATHOM_VECTORS=pgvector has: first sentences of comments are asked, of all
- * symbols and of ever smaller shares of them. Prints how many of the 10 and of the 400 nearest each finds, how long it
- * takes, and what the tables take.
+ * `DATABASE_URL=... npm run bench:vectors` measures what finds the nearest vectors over an index that a server has
+ * made, and pgvector beside it where one with FATHOM_VECTORS=pgvector has: first sentences of comments are asked, of
+ * all symbols and of ever smaller shares of them. Prints how many of the 10 and of the 400 nearest each finds, how
+ * long it takes, and what the tables take.
  */
 import { createPool } from "../lib/db/pool";
 import { modelWords } from "../lib/db/semantic/semantic-models";

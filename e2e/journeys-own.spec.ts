@@ -1,6 +1,6 @@
 /**
- * Journeys by keyboard alone over code of a size that no checkout should carry, on a Fathom of their own: it is watched
- * while it grows, and goes away and comes back.
+ * Journeys by keyboard alone over code of a size that no checkout should carry, on a Fathom of their own: it is
+ * watched while it grows, and goes away and comes back.
  */
 import { ownFolder, type OwnFolder } from "../testing/e2e/own-folder";
 import { expect, test } from "./fixtures";

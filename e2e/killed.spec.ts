@@ -1,6 +1,6 @@
 /**
- * Whatever is killed while an index is written, a plain start gives the rows of an undisturbed one, and nothing is left
- * running.
+ * Whatever is killed while an index is written, a plain start gives the rows of an undisturbed one, and nothing is
+ * left running.
  *
  * FATHOM_TRIAL_KILLS=30   kills at any moment, besides the one of each process in the middle of a transaction; with
  * --global-timeout=0

@@ -1,4 +1,6 @@
-/** A review in the browser: what a change left behind, symbol by symbol, over a repository of its own with a history. */
+/**
+ * A review in the browser: what a change left behind, symbol by symbol, over a repository of its own with a history.
+ */
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,6 @@
-/** A server for a team: signing in and out, links that name a commit, and repositories that come and go from a page. */
+/**
+ * A server for a team: signing in and out, links that name a commit, and repositories that come and go from a page.
+ */
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -143,8 +143,8 @@ export const OCC_ROOTED = OCC_SCOPE_QUALIFIED | OCC_INDEXED;
 
 /**
  * How a declared name is typed by another occurrence: it names the type (itself: the receiver's own type), the value
- * (of a function: what it returns; itself: `{ name }` declares a member and uses what the name means), what is iterated
- * over, or what is indexed.
+ * (of a function: what it returns; itself: `{ name }` declares a member and uses what the name means), what is
+ * iterated over, or what is indexed.
  */
 export const TYPED_BY_TYPE = 0;
 export const TYPED_BY_VALUE = 1;
@@ -154,13 +154,14 @@ export const TYPED_BY_ITEM = 3;
 export const TYPED_IS_ARRAY = 4;
 /**
  * The name is a parameter of a lambda that the named function is called with; its place among the parameters (0 to 3)
- * is added. Or a part of what is named, as a pattern takes it apart, by its place; with TYPED_IS_ARRAY of its elements.
+ * is added. Or a part of what is named, as a pattern takes it apart, by its place; with TYPED_IS_ARRAY of its
+ * elements.
  */
 export const TYPED_BY_CALLBACK = 8;
 /**
- * The same bits where objects are taken apart by the names of their members: the name is typed by the member of its own
- * name that an element of what is named has, or what a lambda takes that the named function is called with; of that its
- * place is added (0 to 2).
+ * The same bits where objects are taken apart by the names of their members: the name is typed by the member of its
+ * own name that an element of what is named has, or what a lambda takes that the named function is called with; of
+ * that its place is added (0 to 2).
  */
 export const TYPED_MEMBER_OF_ELEMENT = TYPED_BY_CALLBACK | TYPED_IS_ARRAY;
 export const TYPED_MEMBER_OF_PARAMETER = TYPED_MEMBER_OF_ELEMENT + 1;

@@ -19,8 +19,8 @@ export const markFinished = (client: Queryable, { id }: RepositoryEntry): Promis
   updateRepository(client, id, { rulesVersion: RULES_VERSION });
 
 /**
- * Marks the repository until links, macros and owners are computed for changed files, too. A start after a crash begins
- * with that.
+ * Marks the repository until links, macros and owners are computed for changed files, too. A start after a crash
+ * begins with that.
  */
 export const markUnfinished = (client: Queryable, { id }: RepositoryEntry): Promise<void> =>
   updateRepository(client, id, { rulesVersion: null });

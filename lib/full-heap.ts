@@ -1,7 +1,7 @@
 /**
  * Tells when the process holds too much in JavaScript objects. What is kept between questions is bounded by the number
- * of its entries, and an entry of one codebase weighs ten times one of another: memory is bounded by what the collector
- * finds to be alive. Counts no arrays, which lie outside of the heap.
+ * of its entries, and an entry of one codebase weighs ten times one of another: memory is bounded by what the
+ * collector finds to be alive. Counts no arrays, which lie outside of the heap.
  */
 import { constants, PerformanceObserver } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
@@ -14,7 +14,9 @@ const MOST_ALIVE = 190 * 1024 * 1024;
  */
 const AROUND_FILES = 110 * 1024 * 1024;
 const PER_FILE = 1024;
-/** Milliseconds until the heap may be called full again: what questions of some seconds ago found is worth its room. */
+/**
+ * Milliseconds until the heap may be called full again: what questions of some seconds ago found is worth its room.
+ */
 const REST = 5_000;
 
 export class FullHeap {
@@ -63,7 +65,10 @@ export interface Halving {
 const KEY = Symbol.for("fathom.full-heap");
 const shared = globalThis as { [KEY]?: FullHeap };
 
-/** The heap of this process. On globalThis: Next loads modules once for pages and once for routes, and two would differ. */
+/**
+ * The heap of this process. On globalThis: Next loads modules once for pages and once for routes, and two would
+ * differ.
+ */
 export const processHeap = (): FullHeap => (shared[KEY] ??= new FullHeap());
 
 /** What lives as long as the process forgets half of what it keeps each time that the heap is full. */

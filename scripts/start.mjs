@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to the page. Installs, generates and builds what is missing or out of date, then runs
- * the launcher. Needs only Node itself until the first step is done.
+ * `npm start`: from a fresh clone to the page. Installs, generates and builds what is missing or out of date, then
+ * runs the launcher. Needs only Node itself until the first step is done.
  */
 import { resolve } from "node:path";
 import { requireNode } from "./build/require-node.mjs";

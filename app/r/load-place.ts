@@ -49,7 +49,9 @@ export const loadPlace = cache(async (repo: string, path: string, search: string
   return moved(found) ?? { type: "file", ...file, lost: symbol };
 });
 
-/** What stands for a path that no file is at: where its symbol or lines are now, a folder, or what a commit had there. */
+/**
+ * What stands for a path that no file is at: where its symbol or lines are now, a folder, or what a commit had there.
+ */
 async function missing(repo: string, path: string, params: URLSearchParams): Promise<Place> {
   const moved = await movedFile(repo, params.get("symbol") || null, params);
   const found = moved ?? (await loadFolder(repo, path));
@@ -60,7 +62,9 @@ async function missing(repo: string, path: string, params: URLSearchParams): Pro
   return rev === null ? found : { type: "moved", url: revisionUrl(repo, path, rev) };
 }
 
-/** `<repo>@<commit>` is the page of the file, which says what has moved on; of a branch or tag there is its text alone. */
+/**
+ * `<repo>@<commit>` is the page of the file, which says what has moved on; of a branch or tag there is its text alone.
+ */
 function addressAt({ name, rev }: { name: string; rev: string }, path: string, params: URLSearchParams): string {
   const asked = new URLSearchParams(params);
   asked.set("rev", rev);

@@ -1,5 +1,6 @@
 /**
- * What is fetched or made once and kept in the cache folder: a file or folder that is there under its name is complete.
+ * What is fetched or made once and kept in the cache folder: a file or folder that is there under its name is
+ * complete.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * The code that accuracy is measured on, laid out in a cache folder, with what compilers' engines say about it:
- * packages that ship their TypeScript, C or C++ sources, and a part of this machine's Python library. All but clangd is
- * fetched by npm at fixed versions when first needed.
+ * packages that ship their TypeScript, C or C++ sources, and a part of this machine's Python library. All but clangd
+ * is fetched by npm at fixed versions when first needed.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -166,7 +166,9 @@ class Reading {
     }
   }
 
-  /** A symbol of a module that is not among the documents. What the engine calls local without saying where, is not. */
+  /**
+   * A symbol of a module that is not among the documents. What the engine calls local without saying where, is not.
+   */
   isOutside(key: string): boolean {
     const [module = ""] = key.split(/[/.`]/);
     return isNamed(key) && !/ local \d+$/.test(key) && !this.modules.has(module);

@@ -1,6 +1,6 @@
 /**
- * The text of a file without what the compiler never sees: comments, the insides of strings, code behind `#if 0`. Lines
- * and columns stay. A name in what is blanked is no use that a change can break.
+ * The text of a file without what the compiler never sees: comments, the insides of strings, code behind `#if 0`.
+ * Lines and columns stay. A name in what is blanked is no use that a change can break.
  */
 import { endingOf } from "./forms";
 

@@ -1,6 +1,6 @@
 /**
- * Breaks code on purpose, by rules that read text alone: what is broken is known without asking what is measured. A name
- * that is declared once and used elsewhere is taken, so that every use of the name means it.
+ * Breaks code on purpose, by rules that read text alone: what is broken is known without asking what is measured. A
+ * name that is declared once and used elsewhere is taken, so that every use of the name means it.
  */
 import {
   bareLinesOf,

@@ -1,4 +1,6 @@
-/** The same questions without an index: the lines that hold words of the question, the files with most of them first. */
+/**
+ * The same questions without an index: the lines that hold words of the question, the files with most of them first.
+ */
 import { spawnSync } from "node:child_process";
 import { tokensOf } from "../../lib/queries/count-tokens";
 import { termsOf } from "../../lib/queries/find/words";

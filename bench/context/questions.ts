@@ -1,7 +1,7 @@
 /**
- * Questions in the words of manuals that are no part of the code: Python's library reference and how-tos, and tutorials
- * on Java. Answers are `file symbol`, any of which is right. `bench:context` says how many runs of four words of the
- * questions stand in the code after all.
+ * Questions in the words of manuals that are no part of the code: Python's library reference and how-tos, and
+ * tutorials on Java. Answers are `file symbol`, any of which is right. `bench:context` says how many runs of four
+ * words of the questions stand in the code after all.
  */
 
 export interface ContextQuestion {

@@ -1,4 +1,6 @@
-/** What many readers ask of an index at the same time: questions of every kind, in the shares in which people ask them. */
+/**
+ * What many readers ask of an index at the same time: questions of every kind, in the shares in which people ask them.
+ */
 import { queryString } from "../../lib/client/query-string";
 import { operations } from "../../lib/operations/registry";
 import type { Operation } from "../../lib/contract/operation";

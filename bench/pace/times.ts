@@ -1,4 +1,6 @@
-/** Milliseconds of Go to Symbol and of usages, asked in turn, one after the other, while an engine runs and is held. */
+/**
+ * Milliseconds of Go to Symbol and of usages, asked in turn, one after the other, while an engine runs and is held.
+ */
 import { queryString } from "../../lib/client/query-string";
 import { operations } from "../../lib/operations/registry";
 import type { SampledSymbol } from "../operations/sample";
@@ -21,9 +23,9 @@ const TYPED = 5;
 const BLOCK = 10;
 
 /**
- * Blocks of symbols, each asked about once while the engine runs and once while it is held: in every other block the one
- * comes first, so that neither gains by what the other has left in memory. Two turns of one kind that follow each other
- * cost no pause.
+ * Blocks of symbols, each asked about once while the engine runs and once while it is held: in every other block the
+ * one comes first, so that neither gains by what the other has left in memory. Two turns of one kind that follow each
+ * other cost no pause.
  */
 export function turnsOf(symbols: readonly SampledSymbol[]): Turn[] {
   const turns: Turn[] = [];

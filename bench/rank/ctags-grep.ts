@@ -1,6 +1,6 @@
 /**
- * What people do without an index of their own: universal-ctags over the folders, grep over the names of its file. Of a
- * qualified name the last part is looked for; equal names come before beginnings and those before the rest.
+ * What people do without an index of their own: universal-ctags over the folders, grep over the names of its file. Of
+ * a qualified name the last part is looked for; equal names come before beginnings and those before the rest.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

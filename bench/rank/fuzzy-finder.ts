@@ -1,6 +1,6 @@
 /**
- * What a fuzzy finder in the manner of fzf makes of a list of names: letters in order, points for each, bonuses at word
- * starts and for runs, points off for gaps; ties go to the shorter name. Knows nothing but names.
+ * What a fuzzy finder in the manner of fzf makes of a list of names: letters in order, points for each, bonuses at
+ * word starts and for runs, points off for gaps; ties go to the shorter name. Knows nothing but names.
  */
 import type { FoundSymbol } from "./query-file";
 import { ROWS, type RankedEngine } from "./score";

@@ -1,10 +1,10 @@
 /**
- * Beginnings of names, made by rule from what is indexed: at least 8 letters and less than the name, cut anywhere where
- * no other name of the same repository begins so: what is in the way are other repositories, other ways to match, other
- * ways to write. Three classes: names that one place defines, each repository as often as any other; names chosen as
- * often as files mention them, since people look for what is used; and the first ones again, asked from the repository
- * that defines them. Any definition of the name is right. Names of tests and of what is inside functions are left out:
- * nobody looks for them across a codebase.
+ * Beginnings of names, made by rule from what is indexed: at least 8 letters and less than the name, cut anywhere
+ * where no other name of the same repository begins so: what is in the way are other repositories, other ways to
+ * match, other ways to write. Three classes: names that one place defines, each repository as often as any other;
+ * names chosen as often as files mention them, since people look for what is used; and the first ones again, asked
+ * from the repository that defines them. Any definition of the name is right. Names of tests and of what is inside
+ * functions are left out: nobody looks for them across a codebase.
  */
 import type pg from "pg";
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../lib/contract/vocabulary";

@@ -1,6 +1,6 @@
 /**
- * Queries with agreed answers: one JSON object a line. `answers` are places any one of which is right. A query is asked
- * over everything that is indexed unless it names a repository.
+ * Queries with agreed answers: one JSON object a line. `answers` are places any one of which is right. A query is
+ * asked over everything that is indexed unless it names a repository.
  */
 import { readFileSync } from "node:fs";
 import { z } from "zod";

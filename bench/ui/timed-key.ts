@@ -10,13 +10,15 @@ export interface Told {
 
 interface TimedKeyOptions {
   /**
-   * reads from the page, as the body of a function, what the key brought about; null until it is there. It is read once
-   * before the key, too, so that it may keep what it began from: the key's first frame may show all of it.
+   * reads from the page, as the body of a function, what the key brought about; null until it is there. It is read
+   * once before the key, too, so that it may keep what it began from: the key's first frame may show all of it.
    */
   sign: string;
   /** milliseconds that it may take */
   within: number;
-  /** the sign appears while a frame is drawn, as the editor's lines do: such a frame is waited for, not the next one */
+  /**
+   * the sign appears while a frame is drawn, as the editor's lines do: such a frame is waited for, not the next one
+   */
   inFrames?: boolean;
 }
 

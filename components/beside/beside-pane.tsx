@@ -1,6 +1,7 @@
 "use client";
 /**
- * A second file beside the code, with everything that can be asked of a name there. What is opened from it opens in it.
+ * A second file beside the code, with everything that can be asked of a name there. What is opened from it opens in
+ * it.
  */
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";

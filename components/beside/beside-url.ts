@@ -1,6 +1,6 @@
 /**
- * The second pane as the address holds it: `beside=<repo>/<path>?symbol=…#L…`, the address of its file without `/r/`. So
- * a link opens the same pair. Pure.
+ * The second pane as the address holds it: `beside=<repo>/<path>?symbol=…#L…`, the address of its file without `/r/`.
+ * So a link opens the same pair. Pure.
  */
 import { fileOfUrl } from "../navigate/file-of-url";
 

@@ -1,7 +1,7 @@
 "use client";
 /**
- * For a page that can show a second pane: keeps it in the address, so that a link opens the same pair, and opens what an
- * address asks for.
+ * For a page that can show a second pane: keeps it in the address, so that a link opens the same pair, and opens what
+ * an address asks for.
  */
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect } from "react";

@@ -1,5 +1,8 @@
 "use client";
-/** Where the reader is in the second pane's file: as `useFilePlace`, with the pane's own address in place of the page's. */
+/**
+ * Where the reader is in the second pane's file: as `useFilePlace`, with the pane's own address in place of the
+ * page's.
+ */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { linesUrl, nameUrl, symbolUrl } from "@/lib/contract/page-url";

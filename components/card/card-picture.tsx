@@ -1,4 +1,7 @@
-/** What a chat shows in place of a link to a symbol: its name, its signature, its place. Drawn, not laid out by a browser. */
+/**
+ * What a chat shows in place of a link to a symbol: its name, its signature, its place. Drawn, not laid out by a
+ * browser.
+ */
 import { isobathPath } from "../home/isobath";
 import { CARD_COLOURS as COLOURS } from "./card-colours";
 import type { CardWords } from "./card-words";

@@ -3,7 +3,9 @@ import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { NameClasses } from "../highlight/classify-name";
 import { colourLines, type ColouredLine } from "../highlight/lex-lines";
 
-/** Lines read above the stretch: enough for the longest comment that is likely, and bounded in a file of any length. */
+/**
+ * Lines read above the stretch: enough for the longest comment that is likely, and bounded in a file of any length.
+ */
 const RUN_UP = 2000;
 
 /** Lines [start, end), counted from 0. */

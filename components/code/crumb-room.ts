@@ -1,6 +1,7 @@
 /**
- * Which parts of a breadcrumb are drawn in how wide a head: whole names or none, so that no part is cut to a letter. The
- * room is reckoned from the letters, so the server draws what the browser draws; `crumb-room.css` has the widths. Pure.
+ * Which parts of a breadcrumb are drawn in how wide a head: whole names or none, so that no part is cut to a letter.
+ * The room is reckoned from the letters, so the server draws what the browser draws; `crumb-room.css` has the widths.
+ * Pure.
  */
 
 /** Widths in pixels at which parts come in; the stylesheet has a rule for each. */

@@ -87,7 +87,9 @@ interface LostSymbolProps {
   namesake: OutlineNode | null;
 }
 
-/** Keys change with packages, owners and parameters: a namesake may be what was meant, which only the reader can tell. */
+/**
+ * Keys change with packages, owners and parameters: a namesake may be what was meant, which only the reader can tell.
+ */
 function LostSymbol({ repo, file, lost, namesake }: LostSymbolProps) {
   return (
     <p className="banner warn flat">

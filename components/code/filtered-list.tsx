@@ -1,5 +1,7 @@
 "use client";
-/** A list that floats beside a part of the breadcrumb: what is typed filters it, arrows walk, Enter opens the first. */
+/**
+ * A list that floats beside a part of the breadcrumb: what is typed filters it, arrows walk, Enter opens the first.
+ */
 import type { KeyboardEvent, ReactNode } from "react";
 import { Icon } from "../icons/icon";
 import { Popover } from "../shell/popover";

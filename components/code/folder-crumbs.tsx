@@ -1,7 +1,7 @@
 "use client";
 /**
- * The folders of the open file in its breadcrumb: as many as there is room for, from the file outwards, and one `…` for
- * the others; the stylesheet decides which are drawn. The mark before each lists what the folder above it holds.
+ * The folders of the open file in its breadcrumb: as many as there is room for, from the file outwards, and one `…`
+ * for the others; the stylesheet decides which are drawn. The mark before each lists what the folder above it holds.
  */
 import { Fragment } from "react";
 import Link from "next/link";

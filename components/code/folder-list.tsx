@@ -1,5 +1,7 @@
 "use client";
-/** What a folder holds, to go from a file to its neighbours. A folder in it shows what that holds, and leads back up. */
+/**
+ * What a folder holds, to go from a file to its neighbours. A folder in it shows what that holds, and leads back up.
+ */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { folderQuery } from "@/lib/client/queries/files";

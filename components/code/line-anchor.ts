@@ -33,8 +33,8 @@ export function textAnchorOf(lines: readonly string[], range: LineRange): string
 }
 
 /**
- * Where the lines stand now, as near as may be to where they stood, seen from their symbol: all of them, else the first
- * one, else their place in the symbol. Null when they are nowhere.
+ * Where the lines stand now, as near as may be to where they stood, seen from their symbol: all of them, else the
+ * first one, else their place in the symbol. Null when they are nowhere.
  * @param range may lie behind the end of the file
  * @param symbolLine where the symbol of the anchor stands now; null when it has none, or it is gone
  */

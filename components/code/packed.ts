@@ -1,6 +1,6 @@
 /**
- * A large value on its way from a server page to a client component, as one text: the framework would write, send and read
- * each of its parts by itself, which costs many times what the text does.
+ * A large value on its way from a server page to a client component, as one text: the framework would write, send and
+ * read each of its parts by itself, which costs many times what the text does.
  */
 
 /** JSON of a `Value`. */

@@ -1,6 +1,6 @@
 /**
- * What coloured rows are drawn from. `#coloured-rows` draws them: on a server at once; in a browser, which has them from
- * the server and soon an editor in their place, with grammars that come when rows have to be drawn anew.
+ * What coloured rows are drawn from. `#coloured-rows` draws them: on a server at once; in a browser, which has them
+ * from the server and soon an editor in their place, with grammars that come when rows have to be drawn anew.
  */
 import type { FileLanguage } from "@/lib/contract/vocabulary";
 import type { NameClasses } from "../highlight/classify-name";

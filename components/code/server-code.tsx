@@ -86,8 +86,8 @@ function Rows({ lines, first, gaps, here, name, range }: RowsProps) {
 
 /**
  * The first paint shows the line that was come for: before any other script is there, rows would stand at their
- * beginning. A browser paints before it has read all of a page, so rows that have a place wait for it unseen. A server never sees `#L600-L610`: where it did not send that line, its rows keep out of sight until the
- * right ones are there.
+ * beginning. A browser paints before it has read all of a page, so rows that have a place wait for it unseen. A server
+ * never sees `#L600-L610`: where it did not send that line, its rows keep out of sight until the right ones are there.
  */
 const PLACE_SCRIPT = `{
   const rows = document.currentScript?.previousElementSibling;

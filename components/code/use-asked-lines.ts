@@ -1,5 +1,7 @@
 "use client";
-/** The lines of the address in the open file: where they stand now, and what to say when they are not where they were. */
+/**
+ * The lines of the address in the open file: where they stand now, and what to say when they are not where they were.
+ */
 import { useMemo } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";
 import { nodeOfKey } from "../outline/outline-rows";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * The card and the menu of a name in the open file: which of the two is shown, for which place, and what opens it. Only
- * one is open at a time.
+ * The card and the menu of a name in the open file: which of the two is shown, for which place, and what opens it.
+ * Only one is open at a time.
  */
 import { useCallback, useMemo, useRef, useState, type RefObject } from "react";
 import { useNameCard, type NameCardState } from "../hover/use-name-card";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * Where the reader is in the open file: the symbol or lines of the address, the cursor, and the ways to go elsewhere in
- * it.
+ * Where the reader is in the open file: the symbol or lines of the address, the cursor, and the ways to go elsewhere
+ * in it.
  */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { OutlineNode } from "@/lib/contract/file-outline";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * What tells the lines of a link that holds a commit and nothing of its lines, such as one that somebody wrote by hand:
- * git is asked for these lines as they were.
+ * What tells the lines of a link that holds a commit and nothing of its lines, such as one that somebody wrote by
+ * hand: git is asked for these lines as they were.
  */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

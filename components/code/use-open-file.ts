@@ -114,7 +114,10 @@ const symbolOf = (url: string): string | null => new URL(url, location.origin).s
 const isServed = ({ content }: CodePageProps, address: FileAddress | null): boolean =>
   content.repo === address?.repo && content.file === address.file;
 
-/** Milliseconds in which a file that was fetched ahead is shown as it was then: while it is open it does not change, too. */
+/**
+ * Milliseconds in which a file that was fetched ahead is shown as it was then: while it is open it does not change,
+ * too.
+ */
 const AHEAD = 30_000;
 
 /**

@@ -1,4 +1,6 @@
-/** The words by which documentation says what a part of it is about: tags, fields of reST, titles of sections. Pure. */
+/**
+ * The words by which documentation says what a part of it is about: tags, fields of reST, titles of sections. Pure.
+ */
 
 /** Other words for the same tag. */
 export const SAME: Readonly<Record<string, string>> = {

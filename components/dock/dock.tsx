@@ -1,7 +1,7 @@
 "use client";
 /**
- * Below the code: usages, implementations, type hierarchy and calls of one symbol, and the outline where it has no room
- * of its own. Stays as it is while the reader walks through files.
+ * Below the code: usages, implementations, type hierarchy and calls of one symbol, and the outline where it has no
+ * room of its own. Stays as it is while the reader walks through files.
  */
 import { useEffect, useRef, type ReactNode } from "react";
 import { useCopiedLink } from "../code/use-copied-link";

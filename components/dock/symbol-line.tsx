@@ -1,6 +1,6 @@
 /**
- * A symbol as a row of the dock: how it is known, what it is, its name and owner; then where it stands and what it does
- * here.
+ * A symbol as a row of the dock: how it is known, what it is, its name and owner; then where it stands and what it
+ * does here.
  */
 import type { ReactNode } from "react";
 import type { Basis, SymbolKind } from "@/lib/contract/vocabulary";

@@ -1,8 +1,8 @@
 "use client";
 /**
- * The editor, read-only: the one mount of Monaco. It shows a text, marks lines and a symbol, and tells where the cursor
- * stands and which lines were picked. Another text takes the place of the one before; the editor stays. Knows nothing
- * of addresses.
+ * The editor, read-only: the one mount of Monaco. It shows a text, marks lines and a symbol, and tells where the
+ * cursor stands and which lines were picked. Another text takes the place of the one before; the editor stays. Knows
+ * nothing of addresses.
  */
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";

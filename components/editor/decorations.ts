@@ -33,7 +33,9 @@ export function decorationsOf({ gaps, range, name }: Marks, model: monaco.editor
   ];
 }
 
-/** The part of a line that an address names, and the symbol. A place alone, as that of a local, means the word there. */
+/**
+ * The part of a line that an address names, and the symbol. A place alone, as that of a local, means the word there.
+ */
 function cameFor(range: LineRange | null, name: NamePlace | null, model: monaco.editor.ITextModel | null) {
   const { Range } = monaco;
   const parts = name === null ? [] : [new Range(name.line, name.column, name.line, name.column + name.length)];

@@ -1,4 +1,6 @@
-/** With Ctrl (Cmd on a Mac) held, the name under the pointer is a link, underlined as surely as its target is known. */
+/**
+ * With Ctrl (Cmd on a Mac) held, the name under the pointer is a link, underlined as surely as its target is known.
+ */
 import type { Tier } from "../certainty/tiers";
 import { monaco } from "./monaco";
 

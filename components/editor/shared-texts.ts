@@ -1,7 +1,7 @@
 /**
- * The texts that editors show, each with its colours and its scopes. Two editors on the same file share one; it is given
- * back when the last of them shows another. Each open text has a language id of its own: what colours it is registered
- * by language, and two files of one language declare different names.
+ * The texts that editors show, each with its colours and its scopes. Two editors on the same file share one; it is
+ * given back when the last of them shows another. Each open text has a language id of its own: what colours it is
+ * registered by language, and two files of one language declare different names.
  */
 import type { NameClasses } from "../highlight/classify-name";
 import type { CodeDocument } from "./code-document";

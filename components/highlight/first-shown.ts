@@ -2,8 +2,8 @@
 import type { ColouredLine } from "./lex-lines";
 
 /**
- * The line above the one that was come for is shown where it is code, an annotation or what a template is over: the end
- * of a comment says nothing.
+ * The line above the one that was come for is shown where it is code, an annotation or what a template is over: the
+ * end of a comment says nothing.
  * @param at index of the line that was come for
  * @param most lines that there is room for
  * @returns index of the first line

@@ -1,4 +1,6 @@
-/** What a piece of code is, for its colour. Each class is one token of themes.css; `plain` is the text's own colour. */
+/**
+ * What a piece of code is, for its colour. Each class is one token of themes.css; `plain` is the text's own colour.
+ */
 export const TOKEN_CLASSES = [
   "plain",
   "keyword",

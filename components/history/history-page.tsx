@@ -1,5 +1,7 @@
 "use client";
-/** A file's history as git has it: its commits, or its lines with the commits that wrote them. The address holds which. */
+/**
+ * A file's history as git has it: its commits, or its lines with the commits that wrote them. The address holds which.
+ */
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { remote } from "@/lib/client/remote";

@@ -1,5 +1,8 @@
 "use client";
-/** Another repository: a field for those who may add one, else the command. Below it, what became of what was asked for. */
+/**
+ * Another repository: a field for those who may add one, else the command. Below it, what became of what was asked
+ * for.
+ */
 import { useState, type SubmitEvent } from "react";
 import type { SourceChange } from "@/lib/contract/source-changes";
 import { Icon } from "../icons/icon";

@@ -1,6 +1,7 @@
 /**
- * What home consists of in each of its states. The form for another repository is one and the same in all of them: only
- * its place differs, and that is a matter of style. So what someone types stays, whatever becomes of the repositories.
+ * What home consists of in each of its states. The form for another repository is one and the same in all of them:
+ * only its place differs, and that is a matter of style. So what someone types stays, whatever becomes of the
+ * repositories.
  */
 import type { ReactNode } from "react";
 import { AddRepository } from "./add-repository";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * When the card of a name is shown: a while after the pointer came to rest on it, or at once when a key asked. It stays
- * while it is pointed at, and a moment longer.
+ * When the card of a name is shown: a while after the pointer came to rest on it, or at once when a key asked. It
+ * stays while it is pointed at, and a moment longer.
  */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";

@@ -1,6 +1,7 @@
 "use client";
 /**
- * Definition, peek and the dock, from a place in the open file: asks what stands there and does what the answer allows.
+ * Definition, peek and the dock, from a place in the open file: asks what stands there and does what the answer
+ * allows.
  */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";

@@ -1,7 +1,9 @@
 /** The symbol of a file that has the name of one that is gone: it may be the same under another key. Pure. */
 import type { OutlineNode } from "@/lib/contract/file-outline";
 
-/** The last part of a key, without its marks for kind and overload; a name that no identifier could be is in backticks. */
+/**
+ * The last part of a key, without its marks for kind and overload; a name that no identifier could be is in backticks.
+ */
 const LAST_PART = /(?:`((?:[^`]|``)*)`|([^`#/.:()\s]+))(?:\([^()]*\))?[#/.:!]*$/;
 
 /** Name that a key ends in; null of what is no key. */

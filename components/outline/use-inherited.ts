@@ -1,5 +1,7 @@
 "use client";
-/** What the types of a file have from their bases, asked only while it is wanted; the switch is kept in the address. */
+/**
+ * What the types of a file have from their bases, asked only while it is wanted; the switch is kept in the address.
+ */
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { inheritedQuery } from "@/lib/client/queries/symbols";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * The palette's dialog, which opens at once. What it holds is fetched behind the page's first paint; until it is there a
- * plain field takes what is typed and hands it over.
+ * The palette's dialog, which opens at once. What it holds is fetched behind the page's first paint; until it is there
+ * a plain field takes what is typed and hands it over.
  */
 import { useState } from "react";
 import { Dialog } from "../shell/dialog";

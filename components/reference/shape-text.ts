@@ -1,4 +1,7 @@
-/** A JSON Schema in the notation of TypeScript, as people read it: descriptions are comments, shared shapes names. Pure. */
+/**
+ * A JSON Schema in the notation of TypeScript, as people read it: descriptions are comments, shared shapes names.
+ * Pure.
+ */
 import type { JsonSchema } from "./api-document";
 
 const INDENT = "  ";

@@ -1,5 +1,8 @@
 "use client";
-/** Above a review: which repository and revisions, in how many figures, and the same as a link, JSON, curl and over MCP. */
+/**
+ * Above a review: which repository and revisions, in how many figures, and the same as a link, JSON, curl and over
+ * MCP.
+ */
 import Link from "next/link";
 import { useCallback } from "react";
 import { remote } from "@/lib/client/remote";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * What a change touches: what it left behind first, then the change symbol by symbol, each opening into its lines, then
- * the tests that reach it.
+ * What a change touches: what it left behind first, then the change symbol by symbol, each opening into its lines,
+ * then the tests that reach it.
  */
 import { useQuery } from "@tanstack/react-query";
 import { changeQuery } from "@/lib/client/queries/change";

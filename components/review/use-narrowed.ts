@@ -1,5 +1,7 @@
 "use client";
-/** The changed symbols of some kinds of change: all of them, though the answer at hand may hold only the weightiest. */
+/**
+ * The changed symbols of some kinds of change: all of them, though the answer at hand may hold only the weightiest.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { changeQuery } from "@/lib/client/queries/change";

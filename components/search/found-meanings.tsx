@@ -1,5 +1,7 @@
 "use client";
-/** Functions and types by what they do, best first: with the first of what their comments say, and why each is there. */
+/**
+ * Functions and types by what they do, best first: with the first of what their comments say, and why each is there.
+ */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";

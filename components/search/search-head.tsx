@@ -1,5 +1,8 @@
 "use client";
-/** How much was found, first; then how much of each file is shown, and the same search as a link, JSON, curl and over MCP. */
+/**
+ * How much was found, first; then how much of each file is shown, and the same search as a link, JSON, curl and over
+ * MCP.
+ */
 import { remote } from "@/lib/client/remote";
 import type { Found } from "@/lib/client/text-found";
 import { useCopiedLink } from "../code/use-copied-link";

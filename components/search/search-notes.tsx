@@ -60,7 +60,9 @@ interface NothingProps {
   onSearch: (change: Partial<TextSearch>) => void;
 }
 
-/** Filters that can be taken out of the text, as `removedByFilter` names them; the others are switches of the field. */
+/**
+ * Filters that can be taken out of the text, as `removedByFilter` names them; the others are switches of the field.
+ */
 const IN_TEXT = ["repo", "lang", "path", "file", "exclude"] as const;
 
 export function NothingFound({ search, end, onSearch }: NothingProps) {

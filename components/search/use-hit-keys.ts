@@ -1,7 +1,7 @@
 "use client";
 /**
- * Keys in a list of what was found: arrows walk it, Ctrl Enter opens beside, so that the list stays. The row that opened
- * the second pane has the focus again when that closes.
+ * Keys in a list of what was found: arrows walk it, Ctrl Enter opens beside, so that the list stays. The row that
+ * opened the second pane has the focus again when that closes.
  */
 import { useCallback, useEffect, useRef, type KeyboardEvent } from "react";
 import { besideStands, useBeside } from "../beside/beside-store";

@@ -1,5 +1,7 @@
 "use client";
-/** A dialog over the page: the browser's own, so the rest is inert and Tab stays inside. Esc and the scrim close it. */
+/**
+ * A dialog over the page: the browser's own, so the rest is inert and Tab stays inside. Esc and the scrim close it.
+ */
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import "./dialog.css";
 

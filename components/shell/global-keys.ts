@@ -1,5 +1,7 @@
 "use client";
-/** Keys that work on every page. Chords work everywhere; single letters only outside of fields and when switched on. */
+/**
+ * Keys that work on every page. Chords work everywhere; single letters only outside of fields and when switched on.
+ */
 import { useEffect } from "react";
 import { FILES_QUERY } from "../palette/modes";
 

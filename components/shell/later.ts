@@ -16,8 +16,8 @@ export function ahead<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 /**
- * A component that is fetched when it is first shown, or before, while nothing else is to do. One that is there is shown
- * at once: a boundary of React's would hold it back for 300 ms.
+ * A component that is fetched when it is first shown, or before, while nothing else is to do. One that is there is
+ * shown at once: a boundary of React's would hold it back for 300 ms.
  * @param meanwhile stands in its place until then
  */
 export function later<Props extends object>(

@@ -1,7 +1,7 @@
 "use client";
 /**
- * What floats beside a place of the page, below it where there is room, else above. Esc, a press or a turn of the wheel
- * elsewhere and a new size of the window close it. The place must be given anew when it moves.
+ * What floats beside a place of the page, below it where there is room, else above. Esc, a press or a turn of the
+ * wheel elsewhere and a new size of the window close it. The place must be given anew when it moves.
  */
 import {
   useEffect,

@@ -1,7 +1,7 @@
 "use client";
 /**
- * Asks for the state of the index as soon as anything shows that the server may be away: the network goes or comes, or a
- * question that was asked got no answer at all. A reader who is told that a file cannot be read is told why at once.
+ * Asks for the state of the index as soon as anything shows that the server may be away: the network goes or comes, or
+ * a question that was asked got no answer at all. A reader who is told that a file cannot be read is told why at once.
  */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

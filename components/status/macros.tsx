@@ -1,4 +1,6 @@
-/** The macros that were learned, how many files parse because of them, and mistakes in a repository's `fathom.json`. */
+/**
+ * The macros that were learned, how many files parse because of them, and mistakes in a repository's `fathom.json`.
+ */
 import { Icon } from "../icons/icon";
 import { count, counted } from "../words/figures";
 import type { Status } from "./status-type";

@@ -1,6 +1,6 @@
 /**
- * What the comment of a symbol says. A sentence or two stand under the name; more is a section after the code, which is
- * what readers come for. Where other sections follow it, it is folded, and opens without any script.
+ * What the comment of a symbol says. A sentence or two stand under the name; more is a section after the code, which
+ * is what readers come for. Where other sections follow it, it is folded, and opens without any script.
  */
 import type { FileLanguage } from "@/lib/contract/vocabulary";
 import { DocView } from "../doc/doc-view";

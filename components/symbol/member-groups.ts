@@ -1,4 +1,7 @@
-/** The members of a type by who may use them, as a reader of the type looks for them: what everybody may use first. Pure. */
+/**
+ * The members of a type by who may use them, as a reader of the type looks for them: what everybody may use first.
+ * Pure.
+ */
 import type { Member } from "@/lib/contract/symbol-members";
 
 export interface MemberGroup {
@@ -7,7 +10,10 @@ export interface MemberGroup {
   members: Member[];
 }
 
-/** What has no word of access stands between: in some languages it is wider than private, in others narrower than public. */
+/**
+ * What has no word of access stands between: in some languages it is wider than private, in others narrower than
+ * public.
+ */
 const ORDER = ["public", "protected", "internal", null, "private"] as const satisfies readonly Member["access"][];
 
 export function memberGroups(members: readonly Member[]): MemberGroup[] {

@@ -1,5 +1,7 @@
 "use client";
-/** The members of a type by access, in the order of the source: filtered by what is typed, and all of them on request. */
+/**
+ * The members of a type by access, in the order of the source: filtered by what is typed, and all of them on request.
+ */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { membersQuery } from "@/lib/client/queries/symbols";

@@ -1,6 +1,6 @@
 /**
- * A symbol by its key: what it is, where it is declared and defined, what it holds, what stands above and below it, how
- * it is used. Whole from the server; each section arrives, or fails, by itself.
+ * A symbol by its key: what it is, where it is declared and defined, what it holds, what stands above and below it,
+ * how it is used. Whole from the server; each section arrives, or fails, by itself.
  */
 import Link from "next/link";
 import { Suspense, type ReactNode } from "react";

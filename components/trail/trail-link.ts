@@ -1,6 +1,6 @@
 /**
- * A trail in one link: `trail=` once for each step, as `how,kind,line,name,<repo>/<path>?symbol=…`. Only what the address
- * of a step does not say stands before it. Pure.
+ * A trail in one link: `trail=` once for each step, as `how,kind,line,name,<repo>/<path>?symbol=…`. Only what the
+ * address of a step does not say stands before it. Pure.
  */
 import { fileOfUrl } from "../navigate/file-of-url";
 import { paneUrlOf } from "../beside/beside-url";

@@ -1,5 +1,7 @@
 "use client";
-/** The trail as a list in the dock, from the first place to the last: Enter walks to a place, without leaving the list. */
+/**
+ * The trail as a list in the dock, from the first place to the last: Enter walks to a place, without leaving the list.
+ */
 import { useMemo } from "react";
 import { useCopiedLink } from "../code/use-copied-link";
 import { DockNote } from "../dock/dock-note";

@@ -5,7 +5,9 @@ import { isKeptPlace, isOneOf, isRecord, type KeptPlace } from "../recent/kept-p
 export const HOW = ["definition", "usage", "implementation", "hierarchy", "call", "search", "link", "opened"] as const;
 export type How = (typeof HOW)[number];
 
-/** Its name is that of the symbol that was come for, or that stands around the line; of the file where there is none. */
+/**
+ * Its name is that of the symbol that was come for, or that stands around the line; of the file where there is none.
+ */
 export interface Step extends KeptPlace {
   /** Null for a file as a whole. */
   line: number | null;
@@ -41,8 +43,8 @@ export function stepTo({ steps, at }: Trail, step: Step): Trail {
 }
 
 /**
- * The trail after a step back or forward in the browser's history: the reader is at the nearest step of that address. The
- * address of a place that was left names the line that the cursor had: then the file decides.
+ * The trail after a step back or forward in the browser's history: the reader is at the nearest step of that address.
+ * The address of a place that was left names the line that the cursor had: then the file decides.
  */
 export function walkTo(trail: Trail, to: Step): Trail {
   const isAt = (step: Step): boolean => step.url === to.url;

@@ -1,6 +1,6 @@
 /**
- * A name or a path that gives way in its middle where room is short: what tells names apart stands at their ends. Whole
- * for those who hear it.
+ * A name or a path that gives way in its middle where room is short: what tells names apart stands at their ends.
+ * Whole for those who hear it.
  */
 
 /** Letters at the end that stay. */

@@ -1,6 +1,6 @@
 /**
- * What a chat or a tracker shows in place of a link: the name first, then the place, as everywhere. Text only, from the
- * index.
+ * What a chat or a tracker shows in place of a link: the name first, then the place, as everywhere. Text only, from
+ * the index.
  */
 import type { Metadata } from "next";
 import { cardUrl } from "@/lib/contract/page-url";

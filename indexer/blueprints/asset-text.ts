@@ -1,6 +1,7 @@
 /**
  * An asset as text and facts. What its header says is written down line by line, and that text is what is kept, shown
- * and searched in place of the bytes; its facts are those of any file: a symbol, its bases, and the paths that it uses.
+ * and searched in place of the bytes; its facts are those of any file: a symbol, its bases, and the paths that it
+ * uses.
  */
 import { OccurrenceList } from "../extract/occurrence-list";
 import { USE_ROLES } from "../../lib/contract/vocabulary";

@@ -1,6 +1,6 @@
 /**
- * Reads the little-endian values of a package one after the other. Never past the end, and never a length that the file
- * claims and does not have: each is compared with the bytes that are left before anything is made of it.
+ * Reads the little-endian values of a package one after the other. Never past the end, and never a length that the
+ * file claims and does not have: each is compared with the bytes that are left before anything is made of it.
  */
 import { broken } from "./asset-refused";
 

@@ -1,6 +1,6 @@
 /**
- * The tables of objects of a package: what it uses from elsewhere (imports) and what it holds (exports). Entries of one
- * version have one size, so an entry is read where it lies, when it is asked for.
+ * The tables of objects of a package: what it uses from elsewhere (imports) and what it holds (exports). Entries of
+ * one version have one size, so an entry is read where it lies, when it is asked for.
  */
 import { ByteCursor } from "./byte-cursor";
 import { NAME_BYTES, type NameTable } from "./name-table";

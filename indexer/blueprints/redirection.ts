@@ -1,6 +1,6 @@
 /**
- * Where an asset was moved to. An editor that moves or renames an asset leaves a redirector at its old path, for assets
- * that still name that path.
+ * Where an asset was moved to. An editor that moves or renames an asset leaves a redirector at its old path, for
+ * assets that still name that path.
  */
 import { isPath, packageOf, shortName, unquoted } from "./object-path";
 import type { ObjectTables } from "./object-tables";

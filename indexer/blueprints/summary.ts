@@ -1,6 +1,6 @@
 /**
- * The first part of a package: its versions, and where its tables lie. Refuses what is no package, what was cooked, and
- * versions that it does not know: a wrong guess here would read noise as names.
+ * The first part of a package: its versions, and where its tables lie. Refuses what is no package, what was cooked,
+ * and versions that it does not know: a wrong guess here would read noise as names.
  */
 import type { ByteCursor } from "./byte-cursor";
 import { AssetRefused, broken } from "./asset-refused";

@@ -1,6 +1,6 @@
 /**
- * One file's facts as rows of the database. Pure but for the rows it appends to. Refuses facts whose occurrences do not
- * ascend: that would be a fault of extraction.
+ * One file's facts as rows of the database. Pure but for the rows it appends to. Refuses facts whose occurrences do
+ * not ascend: that would be a fault of extraction.
  */
 import { MODIFIERS, SYMBOL_KINDS, SYMBOL_ROLES } from "../../lib/contract/vocabulary";
 import { writeImportRow } from "../../lib/format/copy-import";

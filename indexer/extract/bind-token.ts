@@ -1,6 +1,6 @@
 /**
- * Local names that the mere tokens of a macro's arguments declare: `select! { row = next() => { let name = row; … } }`.
- * Such a name holds from the end of its statement to the brace that closes around it.
+ * Local names that the mere tokens of a macro's arguments declare: `select! { row = next() => { let name = row; … }
+ * }`. Such a name holds from the end of its statement to the brace that closes around it.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import { LEAF } from "../languages/compiled";

@@ -10,7 +10,9 @@ import { walkFile } from "./file-pass";
 
 const compiled = new Map<LanguageId, CompiledLanguage>();
 
-/** @param text the exact text that was parsed; @returns facts whose offsets point into it, valid until the next call */
+/**
+ * @param text the exact text that was parsed; @returns facts whose offsets point into it, valid until the next call
+ */
 export function extract(tree: FlatTree, text: string, language: LanguageId): FileFacts {
   let rules = compiled.get(language);
   if (!rules || rules.types !== tree.types)

@@ -1,6 +1,6 @@
 /**
- * The one walk over a file's tree, in preorder: opens and closes scopes, declares symbols, binds locals and emits every
- * identifier with what it does. Knows the language only by its compiled table.
+ * The one walk over a file's tree, in preorder: opens and closes scopes, declares symbols, binds locals and emits
+ * every identifier with what it does. Knows the language only by its compiled table.
  */
 import {
   ACCESS_LABEL,

@@ -41,7 +41,10 @@ export class FileState {
   /** container and name of members that uses declare -> the identifier that does */
   readonly derivedAt = new Map<string, number>();
 
-  /** names that functions give a `this` without a name of its own, by the node of the function -> the first leaf of each */
+  /**
+   * names that functions give a `this` without a name of its own, by the node of the function -> the first leaf of
+   * each
+   */
   readonly ofThis = new Map<number, Map<string, number>>();
 
   /** occurrences of local names that only initializers see -> the node of the type that these belong to */

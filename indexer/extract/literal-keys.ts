@@ -23,8 +23,8 @@ export function isValueKey(state: FileState, key: number): boolean {
 export const TYPED_ELSEWHERE = -2;
 
 /**
- * The identifier that a key's literal is typed by, TYPED_ELSEWHERE, or -1: the nearest literal's type, or the key of the pair around it,
- * when the literal is the value of another one's field.
+ * The identifier that a key's literal is typed by, TYPED_ELSEWHERE, or -1: the nearest literal's type, or the key of
+ * the pair around it, when the literal is the value of another one's field.
  */
 export function literalOwner(state: FileState, key: number): number {
   const { view, language } = state;

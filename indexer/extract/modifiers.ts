@@ -1,4 +1,6 @@
-/** The modifiers of a declaration: words before its name and after its parameters, labels above it, its letter case. */
+/**
+ * The modifiers of a declaration: words before its name and after its parameters, labels above it, its letter case.
+ */
 import type { CompiledLanguage } from "../languages/compiled";
 import type { DeclarationRule, DeclarationSite } from "../languages/declaration-rule";
 import type { Modifier } from "../model";

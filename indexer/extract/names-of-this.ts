@@ -27,7 +27,9 @@ export function bindOfThis(state: FileState, n: number, i: number): void {
   if (first >= 0) occurrences.all.local[i] = first === n ? i : memory.emitted[first];
 }
 
-/** `@ship` outside of types: a variable of the innermost block around that gives it a value, itself or in its methods. */
+/**
+ * `@ship` outside of types: a variable of the innermost block around that gives it a value, itself or in its methods.
+ */
 export function bindVariableOfThis(state: FileState, n: number, i: number): void {
   const { occurrences, language, memory, view } = state;
   const { thisOwners = [], variablesOfThis } = language.table;

@@ -116,7 +116,10 @@ function hideLocal({ occurrences, scopes, seenNames, source, tree, bindings }: F
   seenNames.hide(name, scopes.now.scopeStart);
 }
 
-/** Members here belong to a type that stands elsewhere (Rust `impl`), or to what is declared with a type without a name. */
+/**
+ * Members here belong to a type that stands elsewhere (Rust `impl`), or to what is declared with a type without a
+ * name.
+ */
 export function openOwner(state: FileState, n: number): void {
   const { language, view, scopes } = state;
   const rule = language.owners[state.tree.type[n]];

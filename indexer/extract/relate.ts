@@ -1,6 +1,6 @@
 /**
- * Relates types to the bases that a node lists; a deriving type that is named (Rust `impl T for X`) is looked up at the
- * end.
+ * Relates types to the bases that a node lists; a deriving type that is named (Rust `impl T for X`) is looked up at
+ * the end.
  */
 import { KIND_GROUPS, USE_ROLES } from "../../lib/contract/vocabulary";
 import type { BaseRule } from "../languages/table/declarations";

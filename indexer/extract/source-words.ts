@@ -10,9 +10,9 @@ export function wordsOutsideBrackets(text: string): string[] {
 }
 
 /**
- * Calls back with the words of a text outside brackets, strings and comments: the modifiers in front of a name. Bounded
- * to the first 2,000 characters, which no honest list of modifiers exceeds. Read character by character: it runs for
- * every declaration.
+ * Calls back with the words of a text outside brackets, strings and comments: the modifiers in front of a name.
+ * Bounded to the first 2,000 characters, which no honest list of modifiers exceeds. Read character by character: it
+ * runs for every declaration.
  */
 export function eachWordOutsideBrackets(text: string, found: (word: string) => void): void {
   const end = Math.min(text.length, 2000);
@@ -55,7 +55,9 @@ function commentEnd(text: string, start: number): number {
   return found <= 0 ? text.length : found;
 }
 
-/** A name or type as written without type arguments, call arguments and white space: `ns::Base<T>` gives `ns::Base`. */
+/**
+ * A name or type as written without type arguments, call arguments and white space: `ns::Base<T>` gives `ns::Base`.
+ */
 export function withoutArguments(text: string): string {
   let out = "";
   let depth = 0;

@@ -17,10 +17,10 @@ export function takeLowestPriority(): void {
 const SESSION = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**
- * Gives a program that leads a session (`detached`) the lowest priority, with all of its threads: one that began before
- * its process was told keeps the priority that it began with. Its session gets a low one, too: Linux may share the CPUs
- * out among sessions first ("autogroup" in sched(7)), and then a priority only counts within one, so that a program of
- * the lowest priority slows those of other sessions as much as any.
+ * Gives a program that leads a session (`detached`) the lowest priority, with all of its threads: one that began
+ * before its process was told keeps the priority that it began with. Its session gets a low one, too: Linux may share
+ * the CPUs out among sessions first ("autogroup" in sched(7)), and then a priority only counts within one, so that a
+ * program of the lowest priority slows those of other sessions as much as any.
  */
 export function giveLowestPriority(pid: number): void {
   for (const thread of threadsOf(pid)) quietly(() => setPriority(thread, constants.priority.PRIORITY_LOW));

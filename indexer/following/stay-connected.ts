@@ -1,4 +1,6 @@
-/** The work of a thread over a database connection of its own, begun anew over another one after the database was away. */
+/**
+ * The work of a thread over a database connection of its own, begun anew over another one after the database was away.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { connectIndexer, isConnectionLost } from "../../lib/db/admin/indexer-client";

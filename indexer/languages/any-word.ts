@@ -1,7 +1,7 @@
 /**
- * Whether one of many words stands in a text, in one walk over it: an automaton of all words at once (Aho and Corasick,
- * "Efficient string matching", 1975). For texts that have none of them, where looking for one after the other costs a
- * walk each.
+ * Whether one of many words stands in a text, in one walk over it: an automaton of all words at once (Aho and
+ * Corasick, "Efficient string matching", 1975). For texts that have none of them, where looking for one after the
+ * other costs a walk each.
  */
 import { commentEnd } from "../mask/c-tokens";
 

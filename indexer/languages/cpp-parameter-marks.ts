@@ -1,9 +1,9 @@
 /**
- * What the types of parameters of C++ do not say by their names: `print(char)` and `print(const char *)`, `trim(Sail &)`
- * and `trim(const Sail &)` are overloads. `+0cp` says that the first parameter is a pointer to what is const, `+1r` that
- * the second is a reference to what may change. What is passed by value or by `const &` has no mark: the two stand for
- * each other, and most parameters are like that. `+0f1` says that the first is a `std::function` which is handed one
- * value.
+ * What the types of parameters of C++ do not say by their names: `print(char)` and `print(const char *)`, `trim(Sail
+ * &)` and `trim(const Sail &)` are overloads. `+0cp` says that the first parameter is a pointer to what is const,
+ * `+1r` that the second is a reference to what may change. What is passed by value or by `const &` has no mark: the
+ * two stand for each other, and most parameters are like that. `+0f1` says that the first is a `std::function` which
+ * is handed one value.
  */
 import { countedTypes } from "../../lib/format/counted-types";
 import type { TreeView } from "../extract/tree-view";

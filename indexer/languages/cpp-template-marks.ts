@@ -1,7 +1,7 @@
 /**
  * What the head of a function template adds to its disambiguator: templates may differ in nothing else. `template
- * <size_t Place> T get()` is `$size_t` beside `template <class T> T get()`, which is `$T`, and conditions are told by a
- * short hash of their words.
+ * <size_t Place> T get()` is `$size_t` beside `template <class T> T get()`, which is `$T`, and conditions are told by
+ * a short hash of their words.
  */
 import { nameHash } from "../../lib/format/name-hash";
 import type { TreeView } from "../extract/tree-view";
@@ -9,7 +9,10 @@ import type { TreeView } from "../extract/tree-view";
 /** Parameters of a head that the mark says. */
 const MAX_PARAMETERS = 8;
 
-/** Null for a function that is no template itself. A specialization (`template <> int get<Ship>()`) is marked like its template. */
+/**
+ * Null for a function that is no template itself. A specialization (`template <> int get<Ship>()`) is marked like its
+ * template.
+ */
 export function templateMark(view: TreeView, parameters: number): string | null {
   const head = headOf(view, parameters);
   if (head < 0) return null;

@@ -1,5 +1,6 @@
 /**
- * How a language's table says that a node declares something: symbols, local names, members that follow from their use.
+ * How a language's table says that a node declares something: symbols, local names, members that follow from their
+ * use.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, RelationFact, SymbolKind, SymbolRole } from "../model";
@@ -89,7 +90,9 @@ export interface DeclarationRule {
   assignsInScope?: boolean;
   /** the local name holds in its whole function, not only in its block: JavaScript's `var` */
   functionWide?: boolean;
-  /** the local name holds in the scope of sort `clause` around it, whatever it stands in there: TypeScript's `infer` */
+  /**
+   * the local name holds in the scope of sort `clause` around it, whatever it stands in there: TypeScript's `infer`
+   */
   clauseWide?: boolean;
   /** owner that the declaration names apart from the name: a Go receiver */
   owner?: (view: TreeView, node: number) => string | null;
@@ -125,7 +128,9 @@ export interface DeclarationRule {
   receiver?: TypePlace;
   /** what a lambda's parameter is handed by: the callee of the call that the lambda is an argument of */
   callback?: TypePlace;
-  /** what a pattern takes apart, itself or an element of it, and which of its parts the name is: `Pair(left, right)` */
+  /**
+   * what a pattern takes apart, itself or an element of it, and which of its parts the name is: `Pair(left, right)`
+   */
   part?: (view: TreeView, leaf: number) => { of: number; place: number; isElement?: boolean } | null;
   /** modifiers beyond the words in front of the name */
   extraModifiers?: (site: DeclarationSite) => Modifier[];
@@ -187,7 +192,9 @@ export interface UnnamedName {
   written?: readonly [start: number, end: number];
 }
 
-/** A type that a comment names: it is found where the file uses the name. `own`: whatever the function is called on. */
+/**
+ * A type that a comment names: it is found where the file uses the name. `own`: whatever the function is called on.
+ */
 export type DocType =
   | { name: string; isArray: boolean }
   | { comment: number; tag: "param" | "type" | "returns"; parameter: string; isPart: boolean }

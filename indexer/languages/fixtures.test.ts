@@ -1,7 +1,7 @@
 /**
  * Every language's fixtures: small sources named after what they show, each beside the facts that are expected under
- * its lines. `ACCEPT_FIXTURES=1 npx vitest run indexer/languages` rewrites the expectations: read the difference before
- * committing it.
+ * its lines. `ACCEPT_FIXTURES=1 npx vitest run indexer/languages` rewrites the expectations: read the difference
+ * before committing it.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

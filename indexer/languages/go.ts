@@ -64,7 +64,9 @@ function receiverArgument({ view, node }: DeclarationSite): DeclaredAs {
   return view.field(list) === "receiver" && view.is(view.parent(list), "method_declaration") ? "local" : null;
 }
 
-/** What a type parameter is bound by, where that is one type: `Maker[T]`. `any` says nothing of what is given for it. */
+/**
+ * What a type parameter is bound by, where that is one type: `Maker[T]`. `any` says nothing of what is given for it.
+ */
 function boundOf(view: TreeView, node: number): number {
   const all = view.children(view.child(node, "type"));
   return all.length === 1 && !/^(?:any|comparable)$/.test(view.text(all[0])) ? all[0] : -1;

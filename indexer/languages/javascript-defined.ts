@@ -45,7 +45,9 @@ const modifiersOf = ({ view, node }: DeclarationSite): Modifier[] => (ownerOf(vi
 
 const MERGING = /^(?:Object\.assign|(?:_|\$)\.(?:extend|assign)|util\._extend)$/;
 
-/** `Object.assign(Shed.prototype, { open() {} })`: what the members of the literal are members of; null for any other. */
+/**
+ * `Object.assign(Shed.prototype, { open() {} })`: what the members of the literal are members of; null for any other.
+ */
 export function mergedInto(view: TreeView, member: number): string | null {
   const list = view.parent(view.parent(member));
   const call = view.parent(list);

@@ -47,7 +47,9 @@ function specifierNames(view: TreeView, node: number): [name: string, alias: str
   return [words[0], words[1] ?? words[0]];
 }
 
-/** What comes from another module, and what stands here under another name: `export { a as b }`, `export default a`. */
+/**
+ * What comes from another module, and what stands here under another name: `export { a as b }`, `export default a`.
+ */
 export function exportStatement(view: TreeView, node: number): Import[] {
   const source = literal(view, view.child(node, "source"));
   if (source === null) return renamed(view, node);

@@ -151,8 +151,8 @@ export function assignmentOwner(view: TreeView, node: number): string | null {
 }
 
 /**
- * What a function assigns to `this` is a field of what it belongs to, with or without a declaration there. Where a class
- * has a method of the name, that is what is meant: `this.sail = this.sail.bind(this)`.
+ * What a function assigns to `this` is a field of what it belongs to, with or without a declaration there. Where a
+ * class has a method of the name, that is what is meant: `this.sail = this.sail.bind(this)`.
  */
 export const assignedToThis: DerivedRule = ({ view, node }) => {
   const left = view.child(node, "left");

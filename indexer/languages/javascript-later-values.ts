@@ -1,4 +1,6 @@
-/** What a variable that is declared without a value is given later: `let bell; before(() => { bell = new Bell(); })`. */
+/**
+ * What a variable that is declared without a value is given later: `let bell; before(() => { bell = new Bell(); })`.
+ */
 import type { TreeView } from "../extract/tree-view";
 import { belowCasts } from "./javascript-imports";
 
@@ -10,7 +12,9 @@ interface Given {
 
 const GIVEN = new WeakMap<TreeView, Given>();
 
-/** What a name is declared with; else what it is given where it is visible, if that is always made alike; -1 for none. */
+/**
+ * What a name is declared with; else what it is given where it is visible, if that is always made alike; -1 for none.
+ */
 export function ownOrLaterValue(view: TreeView, node: number, leaf: number): number {
   if (view.parent(leaf) !== node) return -1;
   const own = view.child(node, "value");

@@ -1,6 +1,6 @@
 /**
- * Which comment of JavaScript speaks of a declaration, and which of its tags: `@param` of the function around, `@type`,
- * `@returns`.
+ * Which comment of JavaScript speaks of a declaration, and which of its tags: `@param` of the function around,
+ * `@type`, `@returns`.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { DeclarationRule, DocType } from "./declaration-rule";
@@ -28,8 +28,8 @@ const WRAPPERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * `@param` of the function whose list the name stands in. A name that is taken from a parameter has the name behind its
- * dot.
+ * `@param` of the function whose list the name stands in. A name that is taken from a parameter has the name behind
+ * its dot.
  */
 function ofParameter(view: TreeView, _node: number, leaf: number): DocType | null {
   let at = view.parent(leaf);

@@ -1,5 +1,6 @@
 /**
- * Where Kotlin takes a value for one of a narrower type: after `is`, in the branches of `when`, behind an early return.
+ * Where Kotlin takes a value for one of a narrower type: after `is`, in the branches of `when`, behind an early
+ * return.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Narrowing } from "./table/types";

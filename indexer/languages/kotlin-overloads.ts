@@ -16,8 +16,8 @@ export function overloadMarks(view: TreeView, parameters: number): string | null
 }
 
 /**
- * `$Map$K$V` for an extension of `Map<K, V>`: extensions of other types are other ones. A type parameter is followed by
- * what bounds it: `<T : List<*>> Box<T>.size()` is none of `<T : Map<*, *>> Box<T>.size()`. Null for no extension.
+ * `$Map$K$V` for an extension of `Map<K, V>`: extensions of other types are other ones. A type parameter is followed
+ * by what bounds it: `<T : List<*>> Box<T>.size()` is none of `<T : Map<*, *>> Box<T>.size()`. Null for no extension.
  */
 export function receiverMark(view: TreeView, node: number): string | null {
   const type = extendedType(view, node);

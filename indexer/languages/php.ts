@@ -1,6 +1,6 @@
 /**
- * PHP: namespaces, classes, traits, enums, functions, constants. A variable is local to its function from its first use
- * on; assigned outside of functions it is a symbol of the file.
+ * PHP: namespaces, classes, traits, enums, functions, constants. A variable is local to its function from its first
+ * use on; assigned outside of functions it is a symbol of the file.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier, SymbolKind } from "../model";

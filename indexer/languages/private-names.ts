@@ -1,7 +1,7 @@
 /**
- * Which symbols are private to their file, so that two such symbols with one name have different keys: every program of
- * a repository has its own `main`. Only symbols without a declaration elsewhere: a symbol that is declared in one file
- * and defined in another has one key.
+ * Which symbols are private to their file, so that two such symbols with one name have different keys: every program
+ * of a repository has its own `main`. Only symbols without a declaration elsewhere: a symbol that is declared in one
+ * file and defined in another has one key.
  */
 import type { SymbolFact } from "../model";
 

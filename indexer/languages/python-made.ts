@@ -4,7 +4,9 @@
  */
 import type { TreeView } from "../extract/tree-view";
 
-/** The call of `cls` that a returned name is given, if it is given nothing else in the function; else the value itself. */
+/**
+ * The call of `cls` that a returned name is given, if it is given nothing else in the function; else the value itself.
+ */
 export function madeByOwnType(view: TreeView, owner: number, value: number): number {
   if (!view.is(owner, "function_definition") || !view.is(value, "identifier")) return value;
   const name = view.text(value);

@@ -15,7 +15,9 @@ function isCast(view: TreeView, call: number): boolean {
   return view.is(name, "identifier") && view.text(name) === "cast";
 }
 
-/** Whether a list holds arguments of a type: those of `list[Ship]`, `typing.List[Ship]` and `cast(Ship, x)` are some. */
+/**
+ * Whether a list holds arguments of a type: those of `list[Ship]`, `typing.List[Ship]` and `cast(Ship, x)` are some.
+ */
 export function listsTypes(view: TreeView, list: number): boolean {
   if (view.is(list, "argument_list")) return isCast(view, view.parent(list));
   return !view.is(list, "subscript") || isWritten(view, list, view.first(list));
@@ -46,7 +48,9 @@ function isWritten(view: TreeView, node: number, within: number): boolean {
 const isListedBase = (view: TreeView, list: number): boolean =>
   view.is(list, "argument_list") && view.is(view.parent(list), "class_definition");
 
-/** Whether a part of `Name[…]` is a type: what `Literal` lists is none, nor what `Annotated` lists behind the first. */
+/**
+ * Whether a part of `Name[…]` is a type: what `Literal` lists is none, nor what `Annotated` lists behind the first.
+ */
 function isTypeArgument(view: TreeView, generic: number, part: number, inner: number): boolean {
   const name = view.text(view.first(generic));
   if (OF_VALUES.test(name)) return false;

@@ -72,8 +72,8 @@ export function declaredByCall(view: TreeView, node: number): "property" | "meth
 }
 
 /**
- * Calls that make methods, and which of their arguments name them. Symbols behind a key (`to: :owner`) are no arguments
- * here.
+ * Calls that make methods, and which of their arguments name them. Symbols behind a key (`to: :owner`) are no
+ * arguments here.
  */
 const METHOD_MAKERS: Readonly<Record<string, "first" | "last" | "rest" | "all">> = {
   define_method: "first",
@@ -129,7 +129,9 @@ function mixinWord(view: TreeView, call: number): string | null {
 
 const SENDS: ReadonlySet<string> = new Set(["send", "public_send", "__send__"]);
 
-/** `def self.included(base) = base.include(A)` and `included { include A }`: whoever takes in the module has A, too. */
+/**
+ * `def self.included(base) = base.include(A)` and `included { include A }`: whoever takes in the module has A, too.
+ */
 function isSaidOfTakers(view: TreeView, call: number): boolean {
   const around = view.ancestor(call, "method", "singleton_method", "do_block", "block");
   if (around < 0 || !view.is(view.ancestor(around, "class", "module"), "module")) return false;

@@ -39,7 +39,8 @@ export function methodKind({ view, name, ownerName }: DeclarationSite): Declared
 }
 
 /**
- * Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class << self`.
+ * Methods of the class itself: `def self.x`, which a bare `private` above does not hide, and all below `class <<
+ * self`.
  */
 function singleton({ view, node }: DeclarationSite): Modifier[] {
   if (!isSingleton(view, node)) return [];

@@ -1,4 +1,6 @@
-/** What statements of Ruby give: a body its last one, a choice what its branches give, `rescue` and `ensure` nothing. */
+/**
+ * What statements of Ruby give: a body its last one, a choice what its branches give, `rescue` and `ensure` nothing.
+ */
 import type { TreeView } from "../extract/tree-view";
 
 type Given = (view: TreeView, node: number) => readonly number[];

@@ -1,4 +1,6 @@
-/** Which of its bounds says most of a type parameter of Rust: `T: ?Sized + Clone + Berth`, in the list or by `where`. */
+/**
+ * Which of its bounds says most of a type parameter of Rust: `T: ?Sized + Clone + Berth`, in the list or by `where`.
+ */
 import type { TreeView } from "../extract/tree-view";
 
 /** Traits of the language that most types have: what is asked of a value is seldom theirs. */

@@ -50,8 +50,8 @@ const mutable = (view: TreeView, type: number): string[] =>
 const SIGNS: Readonly<Record<string, string>> = { "&": "ref", "*": "pointer", "[": "slice", "(": "tuple" };
 
 /**
- * Names in a trait or a type, each behind the one that its path names before it, and words for its signs. Lifetimes and
- * parameters of the impl are left out: `io$Error` of `std::io::Error`, as of `io::Error`.
+ * Names in a trait or a type, each behind the one that its path names before it, and words for its signs. Lifetimes
+ * and parameters of the impl are left out: `io$Error` of `std::io::Error`, as of `io::Error`.
  */
 function wordsOf(text: string, own: ReadonlySet<string>): string[] {
   const plain = text.replace(/'[\p{L}_]\w*/gu, " ").replace(FAR_PATH, " ");

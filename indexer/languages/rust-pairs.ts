@@ -1,6 +1,6 @@
 /**
- * `for (i, crane) in cranes.iter().enumerate()`, `.map(|(i, crane)| …)`: the names of a pair are typed by the elements of
- * what the iterator was made of, which the text says.
+ * `for (i, crane) in cranes.iter().enumerate()`, `.map(|(i, crane)| …)`: the names of a pair are typed by the elements
+ * of what the iterator was made of, which the text says.
  */
 import type { TreeView } from "../extract/tree-view";
 

@@ -1,6 +1,6 @@
 /**
- * What the words of a language's table are in its grammar: node types, fields and places as numbers, with the bits that
- * stand there. Keeps a list of the words that neither the grammar nor the vocabulary knows.
+ * What the words of a language's table are in its grammar: node types, fields and places as numbers, with the bits
+ * that stand there. Keeps a list of the words that neither the grammar nor the vocabulary knows.
  */
 import type { NodeTypes } from "../model";
 import { WordSieve } from "../mask/word-sieve";

@@ -21,8 +21,8 @@ import { script } from "../link/import-targets/script";
 const LIKE_ARGUMENT: ReadonlySet<string> = new Set(["Omit", "Partial", "Pick", "Readonly", "Required"]);
 
 /**
- * `Api` of `Omit<Api, "close">`: what a type derives from in truth. What is made of other types in turn (`Omit<Made<Api>,
- * …>`) stays, since it may have other members.
+ * `Api` of `Omit<Api, "close">`: what a type derives from in truth. What is made of other types in turn
+ * (`Omit<Made<Api>, …>`) stays, since it may have other members.
  */
 function baseWithin(view: TreeView, base: number): number {
   const isLike = view.is(base, "generic_type") && LIKE_ARGUMENT.has(view.text(view.child(base, "name")));
@@ -41,7 +41,9 @@ function nextDeclaration(view: TreeView, node: number): number {
   return view.is(next, "export_statement") ? view.child(next, "declaration") : next;
 }
 
-/** An overload announces its implementation where one follows; without one (interfaces, `.d.ts`) it is all there is. */
+/**
+ * An overload announces its implementation where one follows; without one (interfaces, `.d.ts`) it is all there is.
+ */
 function overloadRole({ view, node, name }: DeclarationSite): SymbolRole {
   const own = view.text(name);
   for (let at = nextDeclaration(view, node); at >= 0; at = nextDeclaration(view, at)) {

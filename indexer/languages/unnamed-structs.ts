@@ -1,6 +1,6 @@
 /**
- * Structs and unions of C and C++ without a name. What they hold belongs to the first field or variable that is declared
- * with them: `struct { int port; } tcp;` holds `tcp.port`. Without one it belongs to the type around.
+ * Structs and unions of C and C++ without a name. What they hold belongs to the first field or variable that is
+ * declared with them: `struct { int port; } tcp;` holds `tcp.port`. Without one it belongs to the type around.
  */
 import type { TreeView } from "../extract/tree-view";
 import type { OwnerRule } from "./table/declarations";

@@ -1,8 +1,8 @@
 /**
  * Which imports may lead elsewhere now that files came or went, told by their wording alone. Rules look files up by
  * names that an import's wording holds, with three exceptions that are met here: a file that stands for its folder
- * (`index.ts`, `mod.rs`, `__init__.py`), a wording of nothing but dots, and a name that a manifest gives. What is named
- * here is looked at again; naming too much costs time, never an answer.
+ * (`index.ts`, `mod.rs`, `__init__.py`), a wording of nothing but dots, and a name that a manifest gives. What is
+ * named here is looked at again; naming too much costs time, never an answer.
  */
 import { DOTTED } from "../../lib/db/link/link-imports";
 import { PACKAGE_MARKS } from "./import-rules";

@@ -1,6 +1,6 @@
 /**
- * What a `Cargo.toml` says: the package, its library and the packages that it asks for. Read line by line; TOML's rarer
- * forms say nothing.
+ * What a `Cargo.toml` says: the package, its library and the packages that it asks for. Read line by line; TOML's
+ * rarer forms say nothing.
  */
 import type { Dependency } from "./npm-manifest";
 

@@ -54,8 +54,8 @@ export async function concernedImports(client: Queryable, scope: LinkScope): Pro
 
 /**
  * Of imports that share a word with what came or went, those that can mean it: from another repository, rules have to
- * ask for one of these paths. A marked package that came or went changes the names of what lies in it, too: then all are
- * looked at.
+ * ask for one of these paths. A marked package that came or went changes the names of what lies in it, too: then all
+ * are looked at.
  */
 async function thoseThatReach(
   client: Queryable,

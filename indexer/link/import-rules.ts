@@ -1,7 +1,7 @@
 /**
- * Which file an import means, as the table of its language says. Best effort without a build: what needs include paths,
- * a class path or a package manager's say is found by the end of the path, or not at all. A namespace (C# `using`,
- * wildcards) is no file.
+ * Which file an import means, as the table of its language says. Best effort without a build: what needs include
+ * paths, a class path or a package manager's say is found by the end of the path, or not at all. A namespace (C#
+ * `using`, wildcards) is no file.
  */
 import { isParsed } from "../../lib/contract/vocabulary";
 import type { ImportTarget } from "../../lib/db/link/link-imports";

@@ -1,7 +1,7 @@
 /**
- * What projects say of their own import names, in the manifests that lie beside the code: go.mod's module, Cargo.toml's
- * crate, package.json's name, `imports` and `exports`, tsconfig's `paths`. Read anew for each linking, bounded in files
- * and bytes; what cannot be read says nothing.
+ * What projects say of their own import names, in the manifests that lie beside the code: go.mod's module,
+ * Cargo.toml's crate, package.json's name, `imports` and `exports`, tsconfig's `paths`. Read anew for each linking,
+ * bounded in files and bytes; what cannot be read says nothing.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

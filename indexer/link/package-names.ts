@@ -1,7 +1,7 @@
 /**
  * What a repository is called by its manifests, and what it depends on by them: in its root and in the folders of its
- * packages, bounded in folders and bytes. Read loosely where only names of indexed repositories count; of npm and Cargo
- * exactly, because imports name their packages.
+ * packages, bounded in folders and bytes. Read loosely where only names of indexed repositories count; of npm and
+ * Cargo exactly, because imports name their packages.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -19,7 +19,8 @@ export class PathIndex {
   /**
    * The file whose path ends with these segments; of several the one nearest to where it is asked from. Another
    * repository's only where something says that it is meant.
-   * @param isWhole the path is all that an import says: the one repository that has it where its sources begin is meant
+   * @param isWhole the path is all that an import says: the one repository that has it where its sources begin is
+   * meant
    */
   endingWith(suffix: string, from: ImportTarget, isWhole = false): ImportTarget | undefined {
     const fits = this.files.endingWith(suffix);

@@ -1,6 +1,6 @@
 /**
- * An indexer whose connection to Postgres is cut, wherever in its work that is, ends or goes on, and does not hang; the
- * next one leaves the same rows as if nothing had happened.
+ * An indexer whose connection to Postgres is cut, wherever in its work that is, ends or goes on, and does not hang;
+ * the next one leaves the same rows as if nothing had happened.
  *
  *   FATHOM_TRIAL_CUTS=200   cuts, spread over all that the indexer sends; a few when left out
  */

@@ -1,6 +1,6 @@
 /**
- * What macros of a repository mean that stand where its files do not parse: read off their definitions, wherever in the
- * repository these are. A macro that is defined differently in several places is left alone.
+ * What macros of a repository mean that stand where its files do not parse: read off their definitions, wherever in
+ * the repository these are. A macro that is defined differently in several places is left alone.
  */
 import { fileTexts } from "../../lib/db/read/file-text";
 import { macroPlaces, type MacroPlace } from "../../lib/db/read/gap-words";

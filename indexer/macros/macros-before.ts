@@ -1,6 +1,6 @@
 /**
- * The macros that file versions define which are about to be removed: everything that follows from these macros must be
- * computed again.
+ * The macros that file versions define which are about to be removed: everything that follows from these macros must
+ * be computed again.
  */
 import { anyHasGaps, macrosIn } from "../../lib/db/read/gap-words";
 import type { Queryable } from "../../lib/db/pool";

@@ -1,7 +1,7 @@
 /**
  * The second look at files that did not parse by what they say themselves: macros at those places are looked up among
- * the definitions of the whole repository, and where that explains something the file is read again. The same when such
- * a definition, or the repository's `fathom.json`, changes.
+ * the definitions of the whole repository, and where that explains something the file is read again. The same when
+ * such a definition, or the repository's `fathom.json`, changes.
  */
 import { anyHasGaps, filesUsing, gapFiles, macrosIn, type GapFile } from "../../lib/db/read/gap-words";
 import { knownMacros, storeMacros, type KnownMacro } from "../../lib/db/read/macros";
@@ -56,7 +56,9 @@ export async function lookAgain(
   return read.length > 0 || asConfigured !== null;
 }
 
-/** Stored while files are read by them, so that whoever comes after a crash knows of all that may have been read by. */
+/**
+ * Stored while files are read by them, so that whoever comes after a crash knows of all that may have been read by.
+ */
 const bothOf = (before: readonly KnownMacro[], now: readonly KnownMacro[]): KnownMacro[] => [
   ...new Map([...before, ...now].map((macro) => [macro.name, macro])).values(),
 ];

@@ -1,7 +1,7 @@
 /**
  * `#if … #else … #endif` where the grammars allow none: inside an expression, or around half a statement. The
- * directives are blanked there, and of branches that exclude each other only one is left to the parser. Groups of whole
- * statements are left to the grammar, and nothing is evaluated except `#if 0`.
+ * directives are blanked there, and of branches that exclude each other only one is left to the parser. Groups of
+ * whole statements are left to the grammar, and nothing is evaluated except `#if 0`.
  */
 import { isWordStart, type CTokens } from "./c-tokens";
 import { IN_ENUM, type Bracket, type Nesting, type Place } from "./c-nesting";

@@ -82,8 +82,8 @@ export class LookAhead {
   }
 
   /**
-   * The comma behind the first of several arguments, where that one declares a variable: `T x`, `const T& x`, `auto [a,
-   * b]`; null otherwise.
+   * The comma behind the first of several arguments, where that one declares a variable: `T x`, `const T& x`, `auto
+   * [a, b]`; null otherwise.
    */
   commaBehindVariable(open: number, close: number): Span | null {
     const { at } = this;

@@ -1,6 +1,6 @@
 /**
- * Arguments that only macros take, and the grammars of C and C++ cannot read: types, operators, nothing at all, members
- * of members, and the whole head of a loop.
+ * Arguments that only macros take, and the grammars of C and C++ cannot read: types, operators, nothing at all,
+ * members of members, and the whole head of a loop.
  */
 import { NOT_CALLED, TYPE_TOKENS } from "./c-macros";
 import { IN_CODE, IN_PARENTHESES, type Bracket } from "./c-nesting";
@@ -15,7 +15,8 @@ const COMMA = 44;
 const SEMICOLON = 59;
 
 /**
- * `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a use.
+ * `min_t(unsigned long, a, b)`, `alloc(struct foo)`, `cast(T *, p)`: a value stands in for the type, which stays a
+ * use.
  */
 export function maskTypeArgument(site: MaskSite): number {
   const { tokens, ahead, nesting, mask, source } = site;

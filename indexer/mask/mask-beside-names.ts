@@ -1,7 +1,7 @@
 /**
- * Macros beside a name that is declared: `int total GUARDED_BY(mutex);`, `int f OF((int a));`, `void f(T* NOT_NULL p)`.
- * To a grammar they are the name, and what they say something about gets lost. A name of its own in capitals (`Ship
- * MAKE(int x);`) has only a type in front of it.
+ * Macros beside a name that is declared: `int total GUARDED_BY(mutex);`, `int f OF((int a));`, `void f(T* NOT_NULL
+ * p)`. To a grammar they are the name, and what they say something about gets lost. A name of its own in capitals
+ * (`Ship MAKE(int x);`) has only a type in front of it.
  */
 import { ALL_CAPITALS, SPECIFIERS, TYPE_KEYWORDS } from "./c-macros";
 import { IN_DECLARATIONS, IN_PARENTHESES, type Bracket } from "./c-nesting";

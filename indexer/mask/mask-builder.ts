@@ -11,7 +11,9 @@ export const MASK = "\v";
 export const MASK_CODE = 11;
 const LINE_END = /[\r\n]/;
 
-/** A masked macro. It is kept because it is a use of the macro and may say something about the declaration after it. */
+/**
+ * A masked macro. It is kept because it is a use of the macro and may say something about the declaration after it.
+ */
 export interface MaskedMacro {
   /** "" where a stretch of code was masked, of which only the identifiers count */
   name: string;

@@ -59,7 +59,9 @@ function maskInclude(mask: MaskBuilder, text: string, start: number): void {
   if (head && close > head[0].length) mask.blank(start + head[0].length, start + close);
 }
 
-/** `#if HAS_WARNING("-Wall")`, `#if __has_include(<new>)`, `#if LIB_HAS(clang::noinline)`; also by macros of their own. */
+/**
+ * `#if HAS_WARNING("-Wall")`, `#if __has_include(<new>)`, `#if LIB_HAS(clang::noinline)`; also by macros of their own.
+ */
 function maskStrings(mask: MaskBuilder, text: string, start: number): void {
   if (text.includes("(<") || text.includes("::"))
     for (const { 0: header, index } of text.matchAll(/(?<=\()<[\w./+-]*>(?=\))|(?<=\()\w+(?:::\w+)+(?=\))/g))

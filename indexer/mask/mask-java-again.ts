@@ -1,6 +1,6 @@
 /**
- * Masks what the Java grammar does not know, tried where a text does not parse without: annotations of an array that is
- * passed as many arguments (`Object @Nullable ... args`). They stay uses. Never touches strings or comments.
+ * Masks what the Java grammar does not know, tried where a text does not parse without: annotations of an array that
+ * is passed as many arguments (`Object @Nullable ... args`). They stay uses. Never touches strings or comments.
  */
 import { MaskBuilder, type MaskedText } from "./mask-builder";
 import { afterSpace, blankAnnotations, endOfArguments, type Annotation } from "./annotations";

@@ -1,8 +1,8 @@
 /**
  * Masks what the Kotlin grammar does not know, tried where a text does not parse without: guards of `when` entries,
  * names that are keywords in other places (`where?.let`, `insert { … } get id`), context parameters, comments inside a
- * chain of calls, annotated accessors of a property without a type, strings with several dollars. Never touches strings
- * or comments otherwise.
+ * chain of calls, annotated accessors of a property without a type, strings with several dollars. Never touches
+ * strings or comments otherwise.
  */
 import { MaskBuilder, type MaskedText } from "./mask-builder";
 import { afterSpace, blankAnnotations, endOfArguments, startsHere } from "./annotations";

@@ -1,8 +1,8 @@
 /**
  * Masks what the Kotlin grammar reads wrongly in four places where code often has it: annotations before a class whose
- * first modifier is a soft keyword (`@Json enum class A` is read as an infix call), a constructor's access on a line of
- * its own below the class's name, a call with one type argument and nothing but a lambda (`build<Row> { }` is read as
- * two comparisons), and one with nothing but a text (`load<Row>("a")`). Never touches comments, and of strings only
+ * first modifier is a soft keyword (`@Json enum class A` is read as an infix call), a constructor's access on a line
+ * of its own below the class's name, a call with one type argument and nothing but a lambda (`build<Row> { }` is read
+ * as two comparisons), and one with nothing but a text (`load<Row>("a")`). Never touches comments, and of strings only
  * that text's end. Masked annotations are kept as uses.
  */
 import { afterSpace, blankAnnotations, endOfArguments, startsHere, type Annotation } from "./annotations";

@@ -12,8 +12,8 @@ import { ITEM_WORDS, rustTokens, type RustToken } from "./rust-tokens";
 export const maskRustMacros = (source: string): MaskedText => maskReadable(source, () => []);
 
 /**
- * Once more without the innermost macros in places that did not parse, then without any there. @param gaps [start, end)
- * of each, in a row
+ * Once more without the innermost macros in places that did not parse, then without any there. @param gaps [start,
+ * end) of each, in a row
  */
 export const maskRustMacrosAgain = (source: string, gaps: readonly number[]): MaskedText[] => [
   maskReadable(source, (calls) => innermost(touched(calls, gaps))),
@@ -68,7 +68,8 @@ function macroCalls(source: string, tokens: readonly RustToken[]): MacroCall[] {
 }
 
 /**
- * The call whose name stands there; null where its tokens are no code, or are no items and the name is found by a path.
+ * The call whose name stands there; null where its tokens are no code, or are no items and the name is found by a
+ * path.
  */
 function callAt(source: string, tokens: readonly RustToken[], at: number, place: Place): MacroCall | null {
   const [name, open] = [tokens[at], tokens[at + 1]];

@@ -40,8 +40,8 @@ function beforeLineComment(source: string, end: number): number {
 }
 
 /**
- * Type parameters, or a member that is called `in`, that begin a line: the grammar reads them as going on from the line
- * before.
+ * Type parameters, or a member that is called `in`, that begin a line: the grammar reads them as going on from the
+ * line before.
  */
 const STARTS_MEMBER = /^[ \t]+(?=<(?:$|[ \t]*[A-Za-z_$])|in\??:)/gm;
 const ENDS_MEMBER = /[\w$>\])}'"]/;

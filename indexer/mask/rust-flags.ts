@@ -11,7 +11,9 @@ export interface Respelling {
   text: string;
 }
 
-/** What is respelled in the brackets of a macro; nothing where it declares no flags. @param open its opening bracket */
+/**
+ * What is respelled in the brackets of a macro; nothing where it declares no flags. @param open its opening bracket
+ */
 export function flagsIn(source: string, tokens: readonly RustToken[], open: number): Respelling[] {
   const found: Respelling[] = [];
   for (let at = open + 1; at < tokens[open].partner; at++) {

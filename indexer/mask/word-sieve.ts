@@ -1,6 +1,6 @@
 /**
- * A first look at a word in a text, without cutting it out: may it be one of a few? By its first two characters and its
- * length; so it says yes to some others too, and no to nearly all. For loops over every word of a file.
+ * A first look at a word in a text, without cutting it out: may it be one of a few? By its first two characters and
+ * its length; so it says yes to some others too, and no to nearly all. For loops over every word of a file.
  */
 export class WordSieve {
   /** by a hash of the first two characters: bit n is set for a length of n, bit 31 for 31 and more */

@@ -1,8 +1,8 @@
 /**
  * The second look at definitions outside of their class: where a file opens namespaces, an owner that is written
- * without them is looked up among the types of the whole repository, and what the file defines is read again as theirs.
- * So it shares the key of its declaration. The same when such a type comes, goes or moves. Files whose owners stand as
- * they are written cost a look into the database.
+ * without them is looked up among the types of the whole repository, and what the file defines is read again as
+ * theirs. So it shares the key of its declaration. The same when such a type comes, goes or moves. Files whose owners
+ * stand as they are written cost a look into the database.
  */
 import { knownMacros } from "../../lib/db/read/macros";
 import { gapFiles } from "../../lib/db/read/gap-words";

@@ -16,8 +16,8 @@ const BREATH = 1_000;
 const ACTOR_FILE = /(^|\/)__External(Actors|Objects)__\//;
 
 /**
- * Every file, and folders that could not be looked into. Paths that are gone are left out, and so is a closed folder of
- * which files are known all the same: they say it themselves.
+ * Every file, and folders that could not be looked into. Paths that are gone are left out, and so is a closed folder
+ * of which files are known all the same: they say it themselves.
  * @param links takes in the links among them: what they are depends on what lies elsewhere
  * @param withSecrets what may hold secrets is a file like any other
  */
@@ -76,7 +76,9 @@ function inspectFile(root: string, path: string, links: Set<string>, withSecrets
   return { path, size, modifiedAt: changeTime(stats), verdict };
 }
 
-/** A link to a file inside the root is no file of its own; one that leads outside, in a circle or nowhere is listed. */
+/**
+ * A link to a file inside the root is no file of its own; one that leads outside, in a circle or nowhere is listed.
+ */
 function inspectLink(root: string, path: string, stats: Stats): Candidate | null {
   const seen = { path, size: stats.size, modifiedAt: changeTime(stats) };
   try {

@@ -10,7 +10,8 @@ export const MAX_TEXT_BYTES = 1024 * 1024;
 export const MAX_LINE_LENGTH = 50_000;
 
 /**
- * Mean units per line, for texts of more than MINIFIED_FROM units: minified code that still breaks a line now and then.
+ * Mean units per line, for texts of more than MINIFIED_FROM units: minified code that still breaks a line now and
+ * then.
  */
 export const MAX_MEAN_LINE_LENGTH = 2_000;
 export const MINIFIED_FROM = 64 * 1024;

@@ -1,6 +1,6 @@
 /**
- * Sources and texts: which files may declare symbols, as far as their names tell. Sources come first, so that names can
- * be found while texts are still being read.
+ * Sources and texts: which files may declare symbols, as far as their names tell. Sources come first, so that names
+ * can be found while texts are still being read.
  */
 import { languageOfPath } from "../languages/registry";
 import type { Plan } from "./decide";

@@ -1,6 +1,6 @@
 /**
- * Asks an engine about files and writes what it says. What it fails at as a whole is asked in halves, each with a process
- * of its own; what remains is left to rules, and that is on record, too.
+ * Asks an engine about files and writes what it says. What it fails at as a whole is asked in halves, each with a
+ * process of its own; what remains is left to rules, and that is on record, too.
  */
 import type { Queryable } from "../../lib/db/pool";
 import { writePreciseFiles, type EngineFileRow } from "../../lib/db/precise/precise-files";

@@ -1,7 +1,7 @@
 /**
- * An engine's process as the supervisor holds it: at the lowest priority, with a cap of memory, without an environment,
- * and killed when it says nothing for too long. What goes wrong in it is an EngineFailure, and the process is gone
- * then.
+ * An engine's process as the supervisor holds it: at the lowest priority, with a cap of memory, without an
+ * environment, and killed when it says nothing for too long. What goes wrong in it is an EngineFailure, and the
+ * process is gone then.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { totalmem } from "node:os";
@@ -29,8 +29,8 @@ interface Account {
 }
 
 /**
- * Milliseconds without a word: a large repository is parsed before its first document, behind everything else that this
- * machine does.
+ * Milliseconds without a word: a large repository is parsed before its first document, behind everything else that
+ * this machine does.
  */
 const SILENCE = 600_000;
 const MIB = 1024 * 1024;

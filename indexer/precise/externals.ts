@@ -6,7 +6,9 @@ import type { EngineEntry } from "./engine-entry";
 import type { ExternalFolder } from "./port";
 import { shortDigest } from "./short-digest";
 
-/** Whatever was given as external, for a reader's own repository; nothing for an external one, and for other engines. */
+/**
+ * Whatever was given as external, for a reader's own repository; nothing for an external one, and for other engines.
+ */
 export async function externalsOf(
   client: Queryable,
   { scope }: RepositoryEntry,

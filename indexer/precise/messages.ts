@@ -31,10 +31,14 @@ const packedSchema = z.object({
   /** what tells members without a symbol from others of their files */
   ways: z.array(z.string()).default([]),
   /**
-   * line, column, count of targets (-1: outside), then for each index of its path, line, column, index of its way or -1
+   * line, column, count of targets (-1: outside), then for each index of its path, line, column, index of its way or
+   * -1
    */
   occurrences: z.instanceof(Int32Array),
-  /** index of the kind, index of the path or -1 for its own, line, column, index of the other's path, its line, its column */
+  /**
+   * index of the kind, index of the path or -1 for its own, line, column, index of the other's path, its line, its
+   * column
+   */
   relations: z.instanceof(Int32Array),
   /** line, column, index of the way */
   members: z.instanceof(Int32Array).default(() => new Int32Array(0)),

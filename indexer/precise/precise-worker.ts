@@ -1,6 +1,7 @@
 /**
  * The thread that has compilers' engines asked, and imports SCIP indexes, when there is nothing else to do. It goes on
- * after the database was away, and lets an engine go that nobody needed for a while. Bundled to dist/precise-worker.js.
+ * after the database was away, and lets an engine go that nobody needed for a while. Bundled to
+ * dist/precise-worker.js.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { workerData } from "node:worker_threads";

@@ -104,7 +104,9 @@ export class Supervisor {
     else await this.settle(task.repository.id, task.entry, levelOf(task), task.gone.length > 0);
   }
 
-  /** Nothing is left to ask: puts right what is on record of an engine that ended in the middle or whose files went. */
+  /**
+   * Nothing is left to ask: puts right what is on record of an engine that ended in the middle or whose files went.
+   */
   private async settle(
     repositoryId: number,
     { id: engine, languages }: EngineEntry,

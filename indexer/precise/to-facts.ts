@@ -1,7 +1,7 @@
 /**
  * An engine's document as what is stored of it: places become symbols by name and key. A member that the index has no
- * symbol for has a key of its own; any other name that means no symbol (a local, a parameter) is left to rules. Refuses
- * a document whose targets stand in texts that the index does not hold as the engine read them.
+ * symbol for has a key of its own; any other name that means no symbol (a local, a parameter) is left to rules.
+ * Refuses a document whose targets stand in texts that the index does not hold as the engine read them.
  */
 import {
   encodePreciseFacts,

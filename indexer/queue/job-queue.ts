@@ -1,7 +1,8 @@
 /**
  * The port of the indexer's queue. A job is a repository to look at: as a whole, or at some changed paths of it. What
  * is added while it waits is one job with it; what is added while it is done is done once more. A job may be handed
- * out again after a crash, so whoever does it must be able to do it twice. `conformance.ts` is what every queue passes.
+ * out again after a crash, so whoever does it must be able to do it twice. `conformance.ts` is what every queue
+ * passes.
  */
 
 /** @property paths null: all of the repository */

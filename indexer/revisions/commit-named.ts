@@ -1,4 +1,7 @@
-/** The commit that a name means to git, and why there may be none. Nothing is fetched, and each object stands for itself. */
+/**
+ * The commit that a name means to git, and why there may be none. Nothing is fetched, and each object stands for
+ * itself.
+ */
 import type { GitAnswer } from "../../lib/db/revision/git-questions";
 import { git } from "../plan/git-files";
 

@@ -1,7 +1,7 @@
 /**
  * The text of a file as it was in a commit, out of git's objects. Shows nothing that the index would not show if the
- * file were there today: what is left out, what may hold secrets, what is no text. Reads objects alone: no checkout, no
- * filter, nothing fetched, no link followed, however the path is written.
+ * file were there today: what is left out, what may hold secrets, what is no text. Reads objects alone: no checkout,
+ * no filter, nothing fetched, no link followed, however the path is written.
  */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,6 @@
-/** The facts of files as a revision has them: its contents laid out in a folder of their own, and read as any file is. */
+/**
+ * The facts of files as a revision has them: its contents laid out in a folder of their own, and read as any file is.
+ */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";

@@ -1,4 +1,6 @@
-/** Which repository an index is about, and where in it its root lies: the one that most of its documents are files of. */
+/**
+ * Which repository an index is about, and where in it its root lies: the one that most of its documents are files of.
+ */
 import { engineFiles } from "../../lib/db/precise/precise-files";
 import { listRepositories, type RepositoryEntry } from "../../lib/db/admin/repositories";
 import type { Queryable } from "../../lib/db/pool";

@@ -1,6 +1,6 @@
 /**
- * What the symbols of an index derive from, override, or stand for. Some tools list everything above a symbol, some the
- * next one only; here nothing is above that is above another of the list already.
+ * What the symbols of an index derive from, override, or stand for. Some tools list everything above a symbol, some
+ * the next one only; here nothing is above that is above another of the list already.
  */
 import { AppError } from "../../lib/errors";
 import type { ScipSymbol } from "../../lib/format/scip/model";

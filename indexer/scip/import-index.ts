@@ -52,8 +52,8 @@ export interface ImportReport {
 }
 
 /**
- * Throws `no_such_file` or `invalid_input` for a file that is no index, `no_such_repository` or `ambiguous` where it is
- * not clear whose it is, `nothing_to_index` where no document fits.
+ * Throws `no_such_file` or `invalid_input` for a file that is no index, `no_such_repository` or `ambiguous` where it
+ * is not clear whose it is, `nothing_to_index` where no document fits.
  */
 export async function importIndex(client: Queryable, path: string, wish: ImportChoice): Promise<ImportReport> {
   const file = ScipFile.open(path);

@@ -9,8 +9,8 @@ export interface PlacedWord {
 }
 
 /**
- * What stands at a range. `quoted`: a word in quotes; `sign`: an operator, or the blanks around it; `none`: a part of a
- * word, several words, nothing.
+ * What stands at a range. `quoted`: a word in quotes; `sign`: an operator, or the blanks around it; `none`: a part of
+ * a word, several words, nothing.
  */
 export type AtRange = PlacedWord | "quoted" | "sign" | "none";
 

@@ -1,6 +1,6 @@
 /**
- * The thread that keeps a Meilisearch level with the database. Bundled to dist/search-index-worker.js. May be killed at
- * any moment.
+ * The thread that keeps a Meilisearch level with the database. Bundled to dist/search-index-worker.js. May be killed
+ * at any moment.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";

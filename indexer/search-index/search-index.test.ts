@@ -1,5 +1,6 @@
 /**
- * The indexer's process fills a real Meilisearch: the one of MEILI_URL or PATH; without either these tests are skipped.
+ * The indexer's process fills a real Meilisearch: the one of MEILI_URL or PATH; without either these tests are
+ * skipped.
  */
 import { afterAll, describe, expect, it } from "vitest";
 import { searchGeneration } from "../../lib/db/admin/search-generation";

@@ -1,6 +1,6 @@
 /**
- * A worker: one of any number of processes that share the work of a database. It takes repositories from the queue, one
- * at a time, and does for all others those parts that nobody else does. It starts over when the database was gone.
+ * A worker: one of any number of processes that share the work of a database. It takes repositories from the queue,
+ * one at a time, and does for all others those parts that nobody else does. It starts over when the database was gone.
  */
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -43,8 +43,8 @@ const RECONNECT = 1_000;
 /** Milliseconds between two signs of life. */
 const BEAT = 3_000;
 /**
- * Milliseconds of quiet before what follows the index looks, so that it does not stand in the way of what fills it; and
- * how long it waits at most.
+ * Milliseconds of quiet before what follows the index looks, so that it does not stand in the way of what fills it;
+ * and how long it waits at most.
  */
 const QUIET = 1_000;
 const LONGEST = 30_000;

@@ -1,6 +1,6 @@
 /**
- * Runs git for what is fetched: without hooks, templates, submodules, filters and prompts, over https and ssh alone, and
- * following no redirect. It ends in time, and before what it brings is larger than the bound.
+ * Runs git for what is fetched: without hooks, templates, submodules, filters and prompts, over https and ssh alone,
+ * and following no redirect. It ends in time, and before what it brings is larger than the bound.
  */
 import { execFile } from "node:child_process";
 import { AppError } from "../../lib/errors";

@@ -13,8 +13,9 @@ import type { FlatTreeBuffer } from "./flat-tree-buffer";
 import { addressOf, grammarTables, type GrammarTables } from "./grammar-tables";
 import type { GrammarTypes } from "./node-types";
 
-// A Subtree is 8 bytes, two words: a pointer in the first, or the whole of SubtreeInlineData when bit 0 is set. Inline:
-// bits visible 1, named 2, extra 3, symbol in byte 1; second word: padding_bytes in byte 2, size_bytes in byte 3.
+// A Subtree is 8 bytes, two words: a pointer in the first, or the whole of SubtreeInlineData when bit 0 is set.
+// Inline: bits visible 1, named 2, extra 3, symbol in byte 1; second word: padding_bytes in byte 2, size_bytes in byte
+// 3.
 const SUBTREE_WORDS = 2;
 const INLINE = 1;
 const VISIBLE = 2;

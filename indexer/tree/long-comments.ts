@@ -1,7 +1,7 @@
 /**
- * The insides of long block comments, which a parser need not read: it walks over text character by character, and much
- * of some codebases is documentation. The tree stays the same, because each comment keeps its ends and its place. For
- * languages that write strings and comments as C does, without nesting. Refuses to guess: what may be a string is
+ * The insides of long block comments, which a parser need not read: it walks over text character by character, and
+ * much of some codebases is documentation. The tree stays the same, because each comment keeps its ends and its place.
+ * For languages that write strings and comments as C does, without nesting. Refuses to guess: what may be a string is
  * passed, and a comment that is not found only costs time.
  */
 

@@ -1,8 +1,8 @@
 /**
  * Long lists of numbers, which a parser need not read: tables of code points, keys and samples name nothing, and each
  * number of them costs as much as a name. A list loses whole elements with their commas, so that what is left of it
- * parses, and every other node stays where it is. Refuses to start within a line, which may be a comment up to its end,
- * and to touch the arguments of a call, which are counted.
+ * parses, and every other node stays where it is. Refuses to start within a line, which may be a comment up to its
+ * end, and to touch the arguments of a call, which are counted.
  */
 
 /** UTF-16 units; a shorter part of a list is read faster than it is stepped over. */

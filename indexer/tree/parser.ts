@@ -28,8 +28,8 @@ export interface TreeSource {
   ahead(...asked: Required<ParseArguments>): void;
   /**
    * The tree's arrays are reused: it is valid until the next call. Throws `ParseTimeout` when `budgetMs` milliseconds
-   * were not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of memory):
-   * discard the worker then, nothing in this process can parse again.
+   * were not enough, and can go on with other files. Throws `ParserBroken` once the runtime has failed (out of
+   * memory): discard the worker then, nothing in this process can parse again.
    */
   parse(...asked: ParseArguments): FlatTree;
   readerOf(language: ParsedLanguage): ReaderName;

@@ -16,7 +16,9 @@ export interface ReaderChoice {
   note: string | null;
 }
 
-/** Compares both readers on `sample`. Leaves the parser set to `grammar`; throws only what the parser itself throws. */
+/**
+ * Compares both readers on `sample`. Leaves the parser set to `grammar`; throws only what the parser itself throws.
+ */
 export function chooseReader(
   parser: Parser,
   grammar: Language,

@@ -1,7 +1,7 @@
 /**
- * A parser whose trees are made by threads of its own, while this one reads those that are ready: what turns trees into
- * facts is a lot of code, which V8 compiles and optimises for each thread that runs it, and what makes trees is not.
- * Waits block this thread; whoever runs untrusted text ends it, and its threads with it, when it overstays.
+ * A parser whose trees are made by threads of its own, while this one reads those that are ready: what turns trees
+ * into facts is a lot of code, which V8 compiles and optimises for each thread that runs it, and what makes trees is
+ * not. Waits block this thread; whoever runs untrusted text ends it, and its threads with it, when it overstays.
  */
 import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";

@@ -1,6 +1,6 @@
 /**
- * The one WebAssembly instance of the parser that a process or worker has, with a bounded heap, and the grammars loaded
- * into it. web-tree-sitter keeps a single instance itself; this file only makes that explicit.
+ * The one WebAssembly instance of the parser that a process or worker has, with a bounded heap, and the grammars
+ * loaded into it. web-tree-sitter keeps a single instance itself; this file only makes that explicit.
  */
 import { Language, Parser } from "web-tree-sitter";
 import type { ParsedLanguage } from "../../lib/contract/vocabulary";

@@ -1,6 +1,7 @@
 /**
- * The parts of a text that the parser leaves out because nothing in them is a name: the insides of long comments and of
- * long lists of numbers. The rest parses as if they had been read, with the rows and columns that it has in the file.
+ * The parts of a text that the parser leaves out because nothing in them is a name: the insides of long comments and
+ * of long lists of numbers. The rest parses as if they had been read, with the rows and columns that it has in the
+ * file.
  */
 import type { Range } from "web-tree-sitter";
 import { insidesOfLongComments, type LongStrings } from "./long-comments";

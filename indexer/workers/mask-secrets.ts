@@ -1,6 +1,6 @@
 /**
- * Secrets in the middle of a text: passwords in URLs, and private keys. Each of their characters becomes an `x`, so that
- * every other character stays at its place. Files that are secrets as a whole are left out by `plan/not-read.ts`.
+ * Secrets in the middle of a text: passwords in URLs, and private keys. Each of their characters becomes an `x`, so
+ * that every other character stays at its place. Files that are secrets as a whole are left out by `plan/not-read.ts`.
  */
 
 /** Finds what may be a URL with a user and a password. */

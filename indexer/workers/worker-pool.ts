@@ -95,7 +95,8 @@ function makersOf(threads: number): number[] {
 }
 
 /**
- * The batches that a batch leaves to be read again. A file is blamed for the end of a thread that had no other to read.
+ * The batches that a batch leaves to be read again. A file is blamed for the end of a thread that had no other to
+ * read.
  */
 function retries(tasks: FileTask[], end: BatchEnd): FileTask[][] {
   const alone = (task: FileTask): FileTask[] => [task];

@@ -1,6 +1,7 @@
 /**
- * One parser thread at a time and its replacement: runs a batch, watches how long each file takes, ends the thread, and
- * with it those that make trees for it, when one takes too long. The only place that starts and ends parser threads.
+ * One parser thread at a time and its replacement: runs a batch, watches how long each file takes, ends the thread,
+ * and with it those that make trees for it, when one takes too long. The only place that starts and ends parser
+ * threads.
  */
 import { Worker } from "node:worker_threads";
 import { BEGUN, CLOCK, MAKING, newProgress } from "./progress";

@@ -1,4 +1,6 @@
-/** The data of server-sent events of a response, one by one; a body of plain JSON is one of its own. Bounded in bytes. */
+/**
+ * The data of server-sent events of a response, one by one; a body of plain JSON is one of its own. Bounded in bytes.
+ */
 import { AppError } from "../errors";
 
 /**

@@ -38,7 +38,9 @@ export async function callOperation<O extends Operation>(
   return answer.data as OperationOutput<O>;
 }
 
-/** Fetched while the answer is under way; null where the server has other pages by now, which hold another contract. */
+/**
+ * Fetched while the answer is under way; null where the server has other pages by now, which hold another contract.
+ */
 export async function contractOf<O extends Operation>(operation: Callable<O>): Promise<O | null> {
   return "contract" in operation ? operation.contract().catch(() => null) : operation;
 }

@@ -1,7 +1,7 @@
 /**
- * A key that names the symbol of one repository: `cpp repo=game Crane#` is the `cpp Crane#` of `game`. Two repositories
- * that have nothing to do with each other may declare symbols of one key; a plain key means them all. What stands
- * behind `repo=` is escaped as in an address, so it has no blank.
+ * A key that names the symbol of one repository: `cpp repo=game Crane#` is the `cpp Crane#` of `game`. Two
+ * repositories that have nothing to do with each other may declare symbols of one key; a plain key means them all.
+ * What stands behind `repo=` is escaped as in an address, so it has no blank.
  */
 const MARK = "repo=";
 

@@ -12,8 +12,8 @@ export interface KeyScheme {
   /** between the names of a qualified name */
   separator: string;
   /**
-   * every owner is written `Name#`, because an out-of-class definition `A::f` cannot know whether A is a namespace or a
-   * type
+   * every owner is written `Name#`, because an out-of-class definition `A::f` cannot know whether A is a namespace or
+   * a type
    */
   uniformOwners: boolean;
   /**

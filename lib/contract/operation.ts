@@ -34,7 +34,10 @@ export interface Operation<
   readonly input: Input;
   readonly output: Output;
   readonly errors: readonly OperationError[];
-  /** Looks through much of the index, or asks git or a model: it waits behind others of its kind, never before quick ones. */
+  /**
+   * Looks through much of the index, or asks git or a model: it waits behind others of its kind, never before quick
+   * ones.
+   */
   readonly dear?: true;
   /** Milliseconds that an answer may take, where that is more than usual. */
   readonly within?: number;

@@ -1,4 +1,6 @@
-/** What reflection macros say about symbols (Unreal's UPROPERTY, UFUNCTION, UCLASS, ...), in answers and as filters. */
+/**
+ * What reflection macros say about symbols (Unreal's UPROPERTY, UFUNCTION, UCLASS, ...), in answers and as filters.
+ */
 import { z } from "zod";
 
 const entrySchema = z.object({

@@ -152,8 +152,8 @@ export const searchText = defineOperation({
 });
 
 /**
- * The same answer line by line, for `accept: application/x-ndjson`: files as they are found, how far the search is, and
- * at last everything else of the answer. An error after the first line comes as the last one.
+ * The same answer line by line, for `accept: application/x-ndjson`: files as they are found, how far the search is,
+ * and at last everything else of the answer. An error after the first line comes as the last one.
  */
 export const textEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("file"), file: textFileSchema, rows: z.array(textRowSchema) }),

@@ -1,8 +1,8 @@
 /**
  * What is typed to find a symbol or a file, split into filters and the name: `kind:class lang:cpp tick` asks for
- * classes of C++ named like "tick". The API, the tools of agents and the palette all read it here, so that it means the
- * same. Refuses to guess: a value that a filter does not take is reported with what it takes, and a filter without one
- * as unfinished.
+ * classes of C++ named like "tick". The API, the tools of agents and the palette all read it here, so that it means
+ * the same. Refuses to guess: a value that a filter does not take is reported with what it takes, and a filter without
+ * one as unfinished.
  */
 import { FILE_LANGUAGES } from "./file-languages";
 import { KIND_GROUPS, SYMBOL_KINDS } from "./vocabulary";

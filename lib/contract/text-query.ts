@@ -1,7 +1,7 @@
 /**
- * The language in which text is searched, the palette's: `repo: lang: path: file: -path: case: type:` anywhere among the
- * words, the rest is the pattern, blanks in it as they stand (`text-terms.ts` reads it). Refuses to guess: a word that
- * only looks like a filter (`lang:elvish`, `std::path`, `case:FOO`) belongs to the pattern.
+ * The language in which text is searched, the palette's: `repo: lang: path: file: -path: case: type:` anywhere among
+ * the words, the rest is the pattern, blanks in it as they stand (`text-terms.ts` reads it). Refuses to guess: a word
+ * that only looks like a filter (`lang:elvish`, `std::path`, `case:FOO`) belongs to the pattern.
  */
 import { closedParts } from "./text-terms";
 import { FILE_LANGUAGES } from "./file-languages";

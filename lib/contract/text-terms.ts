@@ -34,7 +34,10 @@ export function parseTerms(pattern: string): LineRule[] | null {
 export const closedParts = (pattern: string): [number, number][] =>
   tokensOf(pattern).flatMap((token): [number, number][] => (token.is === "term" ? [[token.start, token.end]] : []));
 
-/** `/x/`: neither end is a blank, and no other slash stands bare in it, as in a path or behind the slashes of a comment. */
+/**
+ * `/x/`: neither end is a blank, and no other slash stands bare in it, as in a path or behind the slashes of a
+ * comment.
+ */
 const EXPRESSION = /^\/((?![*\s])(?:[^/\\]|\\.)*?(?:[^/\\\s]|\\.))\/(?=\s|$)/;
 const QUOTED = /^"((?:[^"\\]|\\.)+)"(?=\s|$)/;
 const WORD = /^\S+/;

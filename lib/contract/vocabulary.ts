@@ -54,8 +54,8 @@ export const SYMBOL_ROLES = ["definition", "declaration", "forward_declaration"]
 export type SymbolRole = (typeof SYMBOL_ROLES)[number];
 
 /**
- * What an identifier occurrence does with what it names. Fits in 4 bits. `soft` names it by its path in a text, which a
- * compiler does not see: `"/Script/Engine.Actor"`.
+ * What an identifier occurrence does with what it names. Fits in 4 bits. `soft` names it by its path in a text, which
+ * a compiler does not see: `"/Script/Engine.Actor"`.
  */
 export const USE_ROLES = [
   "read",
@@ -164,7 +164,8 @@ export const FILE_REASONS = [
 export type FileReason = (typeof FILE_REASONS)[number];
 
 /**
- * What became of a file: `partial` has gaps that did not parse, `skipped` was left out on purpose, `failed` is a fault.
+ * What became of a file: `partial` has gaps that did not parse, `skipped` was left out on purpose, `failed` is a
+ * fault.
  */
 export const FILE_STATUSES = ["indexed", "partial", "skipped", "failed"] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];

@@ -1,4 +1,6 @@
-/** One connection of one's own, outside the pool: for COPY streams and long reads that no statement timeout may cut. */
+/**
+ * One connection of one's own, outside the pool: for COPY streams and long reads that no statement timeout may cut.
+ */
 import pg from "pg";
 
 export type Connection = pg.Client;

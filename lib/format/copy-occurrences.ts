@@ -33,8 +33,8 @@ let uses = new Uint32Array(0);
 let nextUse = new Int32Array(0);
 
 /**
- * Writes a row for each name that is used as something else than a local or a symbol's own name. A local with something
- * on its left is a member of that as well.
+ * Writes a row for each name that is used as something else than a local or a symbol's own name. A local with
+ * something on its left is a member of that as well.
  */
 export function writeReferenceRows(
   rows: FactRows,

@@ -1,6 +1,7 @@
 /**
  * Case folding one code point at a time, as regular expressions fold (Unicode's simple case folding): `s`, `S` and `ſ`
- * are one letter, and no letter becomes two. The text index folds what it stores, and patterns fold what they look for.
+ * are one letter, and no letter becomes two. The text index folds what it stores, and patterns fold what they look
+ * for.
  */
 
 /** Of the letters of ASCII, two have a third form: `ſ` and the sign of the kelvin. */
@@ -16,8 +17,8 @@ const asciiOrbits = Array.from({ length: 26 }, (_, at) => {
 });
 
 /**
- * Letters that fold together, by each of them; only those that have a partner. Built when first asked for: that takes a
- * thread 100 ms.
+ * Letters that fold together, by each of them; only those that have a partner. Built when first asked for: that takes
+ * a thread 100 ms.
  */
 let orbits: Map<number, readonly number[]> | undefined;
 

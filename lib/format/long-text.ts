@@ -1,6 +1,6 @@
 /**
- * A text in blocks of which only some have been read. Says which blocks lines need and takes them as they come; to read
- * a line whose block has not come is a mistake of the caller and throws.
+ * A text in blocks of which only some have been read. Says which blocks lines need and takes them as they come; to
+ * read a line whose block has not come is a mistake of the caller and throws.
  */
 import { SourceText } from "./source-text";
 import { unpackBlock, type BlockPlace } from "./stored-text";

@@ -1,6 +1,6 @@
 /**
- * The 64-bit hash that stands for a name, or for a symbol's key, in every table. It depends on nothing but the text, so
- * indexers on different machines agree without a dictionary. Two names may share a hash: whoever needs certainty
+ * The 64-bit hash that stands for a name, or for a symbol's key, in every table. It depends on nothing but the text,
+ * so indexers on different machines agree without a dictionary. Two names may share a hash: whoever needs certainty
  * compares the text. Never change the function: stored rows hold its values.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Every identifier use of one file as columns, in the order of the text, and what the numbers in them mean. Their bytes
- * are those of occurrences-blob.ts.
+ * Every identifier use of one file as columns, in the order of the text, and what the numbers in them mean. Their
+ * bytes are those of occurrences-blob.ts.
  */
 
 /** Values of `left` that are no index: nothing, `this`, `super`, another expression. The same as extraction's. */

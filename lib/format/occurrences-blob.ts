@@ -2,11 +2,11 @@
  * The bytes of `occurrences`: every identifier use of one file in the order of the text, as varint columns, with the
  * locals bound. About 6 bytes a use before Postgres compresses them.
  *
- * Layout: varint n, then columns over all n: line - previous line; column; name index; flags (bits 0 to 3 role, 4 left,
- * 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 4 +
- * LEFT_FLAGS: 0 this, 1 super, 2 expression, else 3 + zigzag of own index - index of what stands left); arity; signed
- * own index - index of the binding; signed ordinal - previous ordinal from -1. At the end, what declared names are
- * typed by: varint k, then k times own index - previous; signed own index - index of what it is typed by, and how
+ * Layout: varint n, then columns over all n: line - previous line; column; name index; flags (bits 0 to 3 role, 4
+ * left, 5 arity, 6 local, 7 symbol); signed enclosing - previous from -1. Then, for flagged uses only: left (code * 4
+ * + LEFT_FLAGS: 0 this, 1 super, 2 expression, else 3 + zigzag of own index - index of what stands left); arity;
+ * signed own index - index of the binding; signed ordinal - previous ordinal from -1. At the end, what declared names
+ * are typed by: varint k, then k times own index - previous; signed own index - index of what it is typed by, and how
  * (TYPED) in 5 bits below it.
  */
 import { LEFT_CODES, occurrenceTable, type OccurrenceSource, type OccurrenceTable } from "./occurrence-table";

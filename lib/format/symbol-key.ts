@@ -1,7 +1,7 @@
 /**
- * Symbol keys: the handle of a symbol that survives edits and re-indexing, and the only place that builds or reads one.
- * A key is `<scheme> <descriptors>` after SCIP: namespace `name/`, type `Name#`, function `name(disambiguator).`, other
- * values `name.`, macro `name!`. No line numbers, so two declarations of one symbol share their key.
+ * Symbol keys: the handle of a symbol that survives edits and re-indexing, and the only place that builds or reads
+ * one. A key is `<scheme> <descriptors>` after SCIP: namespace `name/`, type `Name#`, function `name(disambiguator).`,
+ * other values `name.`, macro `name!`. No line numbers, so two declarations of one symbol share their key.
  */
 import type { LanguageId, SymbolKind } from "../contract/vocabulary";
 import { keyScheme } from "../contract/languages";

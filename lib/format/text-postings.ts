@@ -1,7 +1,7 @@
 /**
  * Posting lists of a text segment, as bytes. A list names files, or parts of long ones, by their ordinals in the
- * segment: a form byte, then either varint distances or one bit for each file, whichever is shorter. Lists lie in pages
- * in the order of their trigrams, so that rare trigrams do not cost a row each.
+ * segment: a form byte, then either varint distances or one bit for each file, whichever is shorter. Lists lie in
+ * pages in the order of their trigrams, so that rare trigrams do not cost a row each.
  */
 import { ByteReader, ByteWriter } from "./varint";
 

@@ -96,7 +96,9 @@ export class ByteWriter {
   }
 }
 
-/** Reads what `ByteWriter` wrote. Throws a RangeError at the end of the bytes, and at a varint of more than 32 bits. */
+/**
+ * Reads what `ByteWriter` wrote. Throws a RangeError at the end of the bytes, and at a varint of more than 32 bits.
+ */
 export class ByteReader {
   constructor(
     private readonly bytes: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * Who sends a request: by a token, or by the header of a proxy that has signed them in. Nobody is asked on a machine of
- * one's own, until there is a token.
+ * Who sends a request: by a token, or by the header of a proxy that has signed them in. Nobody is asked on a machine
+ * of one's own, until there is a token.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIP } from "node:net";

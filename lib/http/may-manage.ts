@@ -1,6 +1,6 @@
 /**
- * Who may add and remove repositories: on a machine of one's own, where nobody else can ask, everybody; else those whose
- * token says so, and persons whom a proxy names and FATHOM_MANAGERS lists.
+ * Who may add and remove repositories: on a machine of one's own, where nobody else can ask, everybody; else those
+ * whose token says so, and persons whom a proxy names and FATHOM_MANAGERS lists.
  */
 import type { Environment } from "../env";
 import type { Viewer } from "../queries/viewer";

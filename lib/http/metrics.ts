@@ -18,8 +18,8 @@ interface Figures {
 }
 
 /**
- * Milliseconds between two looks at the clock, by which a stall of the event loop is seen. Each wakes the process: every
- * 10 ms, as the library has it, half of what an idle server did was to look.
+ * Milliseconds between two looks at the clock, by which a stall of the event loop is seen. Each wakes the process:
+ * every 10 ms, as the library has it, half of what an idle server did was to look.
  */
 const LOOK_MS = 50;
 

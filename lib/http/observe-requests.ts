@@ -1,6 +1,6 @@
 /**
- * Every request that reaches this process gets an id, which its answer, its errors and its line in the log bear, and is
- * counted. Hooked into the HTTP server itself, so that no address can be forgotten.
+ * Every request that reaches this process gets an id, which its answer, its errors and its line in the log bear, and
+ * is counted. Hooked into the HTTP server itself, so that no address can be forgotten.
  */
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";

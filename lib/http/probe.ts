@@ -1,4 +1,6 @@
-/** For whoever looks whether the server still runs: they come under any name and without a token, and learn no more. */
+/**
+ * For whoever looks whether the server still runs: they come under any name and without a token, and learn no more.
+ */
 import { asAppError } from "../queries/as-app-error";
 import { readiness } from "../queries/readiness";
 import { live } from "./live";

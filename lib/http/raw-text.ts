@@ -1,4 +1,7 @@
-/** Answers with the text of a file, the indexed one or a commit's, as plain text that no browser takes for anything else. */
+/**
+ * Answers with the text of a file, the indexed one or a commit's, as plain text that no browser takes for anything
+ * else.
+ */
 import { AppError } from "../errors";
 import { runOperation } from "../operations/run-operation";
 import type { QueryContext } from "../queries/context";

@@ -1,4 +1,6 @@
-/** The token that a request brings: programs send it as a bearer token, browsers as the cookie that signing in sets. */
+/**
+ * The token that a request brings: programs send it as a bearer token, browsers as the cookie that signing in sets.
+ */
 
 const COOKIE = "fathom_token";
 const YEAR = 31_536_000;

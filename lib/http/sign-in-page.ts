@@ -5,7 +5,9 @@
 
 export const SIGN_IN = "/sign-in";
 
-/** All pages are served with `no-referrer`, where a browser does not say whence a form comes: the guard asks for it. */
+/**
+ * All pages are served with `no-referrer`, where a browser does not say whence a form comes: the guard asks for it.
+ */
 export const SIGN_IN_PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,6 @@
-/** Text search as lines of JSON, for callers that accept `application/x-ndjson`: rows arrive while the search goes on. */
+/**
+ * Text search as lines of JSON, for callers that accept `application/x-ndjson`: rows arrive while the search goes on.
+ */
 import { searchText } from "../contract/search-text";
 import type { QueryContext } from "../queries/context";
 import { searchTextEvents } from "../queries/text/text-events";

@@ -110,8 +110,8 @@ export class LanguageServer {
 }
 
 /**
- * A place of a file that is not indexed is no error of the editor's: it gets an empty answer elsewhere; this is for the
- * rest.
+ * A place of a file that is not indexed is no error of the editor's: it gets an empty answer elsewhere; this is for
+ * the rest.
  */
 function failure(error: unknown): ResponseError<void> {
   const hint = error instanceof ApiError ? ` ${error.hint}` : "";

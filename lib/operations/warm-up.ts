@@ -40,8 +40,8 @@ const shared = globalThis as { [KEY]?: Promise<never> };
 
 /**
  * Begins to keep what questions need in memory, once. Called by the routes that answer them: what Next's
- * instrumentation loads are copies of its own of every module, and what one copy has compiled or keeps in its module is
- * nothing to another.
+ * instrumentation loads are copies of its own of every module, and what one copy has compiled or keeps in its module
+ * is nothing to another.
  */
 export function startWarmUp(context: QueryContext): void {
   shared[KEY] ??= keepWarm(context);
@@ -72,7 +72,8 @@ async function restingGeneration(context: QueryContext): Promise<string | null> 
 }
 
 /**
- * Operations that name a symbol and are asked for nothing but to be compiled; the searches for uses are asked for more.
+ * Operations that name a symbol and are asked for nothing but to be compiled; the searches for uses are asked for
+ * more.
  */
 const ABOUT_SYMBOLS = [
   "symbol_declaration",

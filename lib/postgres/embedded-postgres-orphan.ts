@@ -19,8 +19,8 @@ export async function clearOrphan(cluster: string): Promise<void> {
 }
 
 /**
- * Asks a Postgres to shut down, rolling back what is under way, and forces it after `orderlyMs`. Forced, it replays its
- * log at the next start: nothing that was committed is lost.
+ * Asks a Postgres to shut down, rolling back what is under way, and forces it after `orderlyMs`. Forced, it replays
+ * its log at the next start: nothing that was committed is lost.
  */
 export async function shutDown(pid: number, orderlyMs: number = ORDERLY_MS): Promise<void> {
   process.kill(pid, "SIGINT");

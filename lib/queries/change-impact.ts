@@ -154,7 +154,9 @@ async function leftBehind(changes: ChangeSet, deadline: number) {
   return { rows: once(rows), fitting, unlooked };
 }
 
-/** A place that several changed declarations explain is one problem; the surest tells it. So are two uses in a line. */
+/**
+ * A place that several changed declarations explain is one problem; the surest tells it. So are two uses in a line.
+ */
 function once(rows: readonly Left[]): Left[] {
   const sorted = rows.toSorted(
     (a, b) => Number(groupOf(a.basis) === "possible") - Number(groupOf(b.basis) === "possible"),

@@ -1,4 +1,6 @@
-/** One pack of code for a question or a symbol: finds what it is about, walks to what stands around that, and fills. */
+/**
+ * One pack of code for a question or a symbol: finds what it is about, walks to what stands around that, and fills.
+ */
 import type { codeContext as operation } from "../contract/code-context";
 import { filled } from "../contract/context-pack";
 import { searchUrl } from "../contract/page-url";

@@ -25,7 +25,9 @@ export interface QueryContext {
   search(): Promise<SymbolSearch>;
   /** The engine behind text search. */
   text(): TextSearch;
-  /** The same database, with a revision of a repository in place of what is indexed; by `DATABASE_URL` when left out. */
+  /**
+   * The same database, with a revision of a repository in place of what is indexed; by `DATABASE_URL` when left out.
+   */
   revision?(schema: string): Queryable | Promise<Queryable>;
   /** How long a page may take that fills slowly; a browser's reader would rather see a part at once. */
   pace?: Pace;

@@ -1,4 +1,7 @@
-/** What a function from outside gives may be made of what it is handed: a member of it is outside only if that is known. */
+/**
+ * What a function from outside gives may be made of what it is handed: a member of it is outside only if that is
+ * known.
+ */
 import { expect, test } from "vitest";
 import { askedIndex, indexedFolder } from "../../testing/queries/indexed";
 

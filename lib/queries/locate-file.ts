@@ -6,8 +6,8 @@ import type { QueryContext } from "./context";
 import { repositoriesOf, requireRepository } from "./repositories";
 
 /**
- * The file at `<repo>/<path>`, at an absolute path inside a repository, at a bare path that one repository holds, or at
- * a path of `repo`.
+ * The file at `<repo>/<path>`, at an absolute path inside a repository, at a bare path that one repository holds, or
+ * at a path of `repo`.
  * @throws AppError no_such_repository, no_such_file, ambiguous
  */
 export async function locateFile(context: QueryContext, file: string, repo?: string): Promise<FileRecord> {
@@ -35,8 +35,8 @@ export async function locateFile(context: QueryContext, file: string, repo?: str
 }
 
 /**
- * The place that a caller means, with its file, or null where none is indexed there: of such a place the repository has
- * to be named.
+ * The place that a caller means, with its file, or null where none is indexed there: of such a place the repository
+ * has to be named.
  * @throws AppError no_such_repository, no_such_file, ambiguous
  */
 export async function locatePlace(
@@ -65,7 +65,9 @@ async function named(context: QueryContext, file: string, repo?: string) {
   return { repo: name, path: path.startsWith(`${name}/`) ? path.slice(name.length + 1) : path };
 }
 
-/** The repository that an absolute path leads into, the innermost, with the path inside it; null for any other path. */
+/**
+ * The repository that an absolute path leads into, the innermost, with the path inside it; null for any other path.
+ */
 function onDisk(repositories: readonly RepositoryRecord[], file: string) {
   const path = file.replaceAll("\\", "/");
   if (!/^(\/|[A-Za-z]:\/)/.test(path)) return null;

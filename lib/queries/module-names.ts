@@ -1,5 +1,6 @@
 /**
- * The modules of Unreal that the rows of an answer belong to. Asks nothing where no row is of a language that has some.
+ * The modules of Unreal that the rows of an answer belong to. Asks nothing where no row is of a language that has
+ * some.
  */
 import { CodeIndex } from "../resolve/facts/code-index";
 import { rulesOf } from "../resolve/languages/registry";

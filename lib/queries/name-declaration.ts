@@ -1,6 +1,6 @@
 /**
- * The names of a declaration and the address of its page. They are made once and kept, because the rows of many answers
- * contain them.
+ * The names of a declaration and the address of its page. They are made once and kept, because the rows of many
+ * answers contain them.
  */
 import { symbolUrl } from "../contract/page-url";
 import type { Declaration } from "../resolve/facts/declaration";

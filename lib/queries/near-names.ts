@@ -1,6 +1,6 @@
 /**
- * Suggests similar names for a name that no symbol has, within the filters of the question: names of another repository
- * were not asked for.
+ * Suggests similar names for a name that no symbol has, within the filters of the question: names of another
+ * repository were not asked for.
  */
 import type { FileLanguage } from "../contract/vocabulary";
 import { CodeIndex } from "../resolve/facts/code-index";

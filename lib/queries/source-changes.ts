@@ -34,5 +34,7 @@ export async function changeSources(
   return { id };
 }
 
-/** The user of ssh is no secret. What else is refused, git's door refuses with the reason; this must not even be kept. */
+/**
+ * The user of ssh is no secret. What else is refused, git's door refuses with the reason; this must not even be kept.
+ */
 const CARRIES_SECRET = /^(?!ssh:\/\/[^/:@]*@)[a-z][a-z0-9+.-]*:+\/\/[^/]*@|^[a-z][a-z0-9+.-]*:.*[?#]/i;

@@ -80,7 +80,9 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   base: ["HEAD"],
 };
 
-/** Every field of `VALUES` that the operation takes, each by itself, beside those that it needs; in each repository. */
+/**
+ * Every field of `VALUES` that the operation takes, each by itself, beside those that it needs; in each repository.
+ */
 function requestsOf(name: OperationName): Record<string, unknown>[] {
   const shape: Readonly<Record<string, z.core.$ZodType>> = operations[name].input.shape;
   const needed = Object.keys(shape).filter((field) => !z.safeParse(shape[field], undefined).success);

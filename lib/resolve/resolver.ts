@@ -1,8 +1,8 @@
 /**
  * Which symbol does this occurrence mean? Asked in this order, the first that answers wins and gives the basis: a
- * compiler's engine, unless it leads out of its repository and another one that is indexed has it; local scope; enclosing types and their bases; what is written left of the name; imports; the same
- * file, package or namespace; a name that is unique; else every candidate, as `name`. A name never crosses an import
- * that leads outside.
+ * compiler's engine, unless it leads out of its repository and another one that is indexed has it; local scope;
+ * enclosing types and their bases; what is written left of the name; imports; the same file, package or namespace; a
+ * name that is unique; else every candidate, as `name`. A name never crosses an import that leads outside.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../format/occurrence-table";
 import { unaliased } from "./types/aliases";

@@ -39,7 +39,9 @@ async function meaning(repo: string, { file: path, line, column, meaning: asked 
   return `${[...keys].join(" or ")}, ${found.basis}`;
 }
 
-/** Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little; `+` asks for all. */
+/**
+ * Where `const` and `&&` tell overloads apart, or a mark asks for one, a name alone says too little; `+` asks for all.
+ */
 function written(d: Declaration, asked: string): string {
   const isAsked = d.language === "cpp" || asked.includes("(");
   if (d.language === "csharp" && isAsked) return `(${overloadOf(d) || markOfHolder(d)})`;

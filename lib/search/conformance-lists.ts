@@ -1,13 +1,14 @@
 /**
- * What every engine behind the port SymbolSearch must keep of queries that are filters alone: all rows that they leave,
- * with exact totals.
+ * What every engine behind the port SymbolSearch must keep of queries that are filters alone: all rows that they
+ * leave, with exact totals.
  */
 import { expect, it } from "vitest";
 import type { ConformanceFile } from "./conformance-files";
 import type { SymbolFilter, SymbolSearch } from "./port";
 
 /**
- * Files of two repositories: a function that is declared and defined, one that is only declared, a field in every file.
+ * Files of two repositories: a function that is declared and defined, one that is only declared, a field in every
+ * file.
  */
 const MANY = 60;
 const LISTED: readonly ConformanceFile[] = Array.from({ length: MANY }, (_, i) => ({

@@ -1,6 +1,6 @@
 /**
- * The web process's one engine behind Go to Symbol, as `engines.ts` opens it. Kept on globalThis, because Next may load
- * this module more than once.
+ * The web process's one engine behind Go to Symbol, as `engines.ts` opens it. Kept on globalThis, because Next may
+ * load this module more than once.
  */
 import { openConfigured } from "./engines";
 import type { RunningSymbolSearch, SymbolSearch } from "./port";

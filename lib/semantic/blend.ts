@@ -21,7 +21,10 @@ export interface Blended extends Scored {
 /** The share of words; the rest is that of vectors. */
 export const WORDS_SHARE = 0.25;
 
-/** What counts of a symbol that stands beside what a product does, in tests say, where a question does not ask for them. */
+/**
+ * What counts of a symbol that stands beside what a product does, in tests say, where a question does not ask for
+ * them.
+ */
 export const ASIDE_SHARE = 0.5;
 
 /** Best first; of equals the lower id. */

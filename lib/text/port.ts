@@ -76,7 +76,8 @@ export interface TextSearch {
   /** Gets ready ahead of the first question, which would otherwise wait for it. Throws what that question would. */
   warm(): Promise<void>;
   /**
-   * Files in the order of the request, each when it is decided. Never throws for a pattern that `compilePattern` takes.
+   * Files in the order of the request, each when it is decided. Never throws for a pattern that `compilePattern`
+   * takes.
    */
   search(request: TextRequest): AsyncGenerator<TextStep, TextSummary>;
   state(): Promise<TextIndexState>;

@@ -1,4 +1,6 @@
-/** Where a package lies that this one stands on: in its own node_modules, or beside it where it is installed itself. */
+/**
+ * Where a package lies that this one stands on: in its own node_modules, or beside it where it is installed itself.
+ */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 

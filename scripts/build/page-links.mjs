@@ -1,6 +1,7 @@
 /**
  * The built pages reach packages that stay outside of them through links in `.next/node_modules`, each under a name of
- * the build's own. A package cannot hold links, so they are written down when it is packed and made anew where it runs.
+ * the build's own. A package cannot hold links, so they are written down when it is packed and made anew where it
+ * runs.
  */
 import {
   existsSync,

@@ -10,7 +10,8 @@ import { parseStdioOptions } from "./stdio-options.mjs";
  * @property {string} help
  * @property {boolean} takesToolset
  * @property {string} bundle below the root
- * @property {(program: Program, root: string, options: import("./stdio-options.mjs").StdioOptions) => Promise<number>} serve
+ * @property {(program: Program, root: string, options: import("./stdio-options.mjs").StdioOptions) => Promise<number>}
+ * serve
  *   resolves with the exit code once the conversation has ended
  */
 

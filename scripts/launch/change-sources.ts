@@ -1,6 +1,6 @@
 /**
- * Adds and removes repositories: for the command line, and for whoever may ask for it on a page. Refuses whatever is no
- * plain address, name or folder before git is started.
+ * Adds and removes repositories: for the command line, and for whoever may ask for it on a page. Refuses whatever is
+ * no plain address, name or folder before git is started.
  */
 import { rmSync } from "node:fs";
 import { isAbsolute, join, resolve, sep } from "node:path";

@@ -1,4 +1,6 @@
-/** Fetches what repositories are fetched from, again and again while Fathom runs; the indexer is told of what is new. */
+/**
+ * Fetches what repositories are fetched from, again and again while Fathom runs; the indexer is told of what is new.
+ */
 import type pg from "pg";
 import { fetchSource } from "../../indexer/sources/fetch-source";
 import { gitSources, noteFetched } from "../../lib/db/admin/git-sources";

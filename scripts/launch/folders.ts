@@ -1,4 +1,6 @@
-/** Checks the folders on the command line before anything is started. Refuses to look inside them: the indexer does. */
+/**
+ * Checks the folders on the command line before anything is started. Refuses to look inside them: the indexer does.
+ */
 import { accessSync, constants, readdirSync, realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { NewRepository } from "../../lib/db/admin/repositories";

@@ -1,4 +1,6 @@
-/** A second start on data that is in use: hands its folders to the running instance and follows until they are done. */
+/**
+ * A second start on data that is in use: hands its folders to the running instance and follows until they are done.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { lastRunId, newestRuns } from "../../lib/db/admin/index-runs";

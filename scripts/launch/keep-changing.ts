@@ -1,4 +1,6 @@
-/** Does what was asked for on a page: repositories to add and to remove, one after the other, as long as Fathom runs. */
+/**
+ * Does what was asked for on a page: repositories to add and to remove, one after the other, as long as Fathom runs.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { SourceRequest } from "../../lib/contract/source-changes";

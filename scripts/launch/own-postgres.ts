@@ -1,6 +1,6 @@
 /**
- * The built-in Postgres, for as long as a start lasts: where it ended because the disk was full, it is started again at
- * the same address when there is space.
+ * The built-in Postgres, for as long as a start lasts: where it ended because the disk was full, it is started again
+ * at the same address when there is space.
  */
 import { startEmbeddedPostgres } from "../../lib/postgres/embedded-postgres";
 import { AppError } from "../../lib/errors";

@@ -1,6 +1,7 @@
 /**
  * A program that the launcher runs beside itself: output in a log, messages over IPC for those of Node, a stop that
- * always ends. Each has a session of its own, so that Ctrl-C reaches the launcher alone, which then stops all in order.
+ * always ends. Each has a session of its own, so that Ctrl-C reaches the launcher alone, which then stops all in
+ * order.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, statSync } from "node:fs";

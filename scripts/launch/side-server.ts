@@ -57,7 +57,8 @@ export function runSideServer({ name, binary, args, env, dataFolder }: SideServe
 export const stopSideServer = (program: Program): Promise<void> => program.stop("signal", STOP_MS);
 
 /**
- * False when it ended, or did not answer well in time. @param ask sends it one question; @param ms how long it may take
+ * False when it ended, or did not answer well in time. @param ask sends it one question; @param ms how long it may
+ * take
  */
 export async function untilReady(program: Program, ms: number, ask: () => Promise<Response>): Promise<boolean> {
   let ended = false;

@@ -1,6 +1,6 @@
 /**
- * What a start has running, and the order in which it ends: first the programs that write, then the database. Something
- * that gets ready only after the end was ordered is stopped at once.
+ * What a start has running, and the order in which it ends: first the programs that write, then the database.
+ * Something that gets ready only after the end was ordered is stopped at once.
  */
 const SETTLE_MS = 3_000;
 

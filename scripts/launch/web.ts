@@ -32,10 +32,10 @@ const HEAP_GROWTH = "--heap-growing-percent=30";
 const MAY_COLLECT = "--expose-gc";
 /**
  * The symbols lie in large arrays, and what is known of files in smaller ones. After the first of them is freed glibc
- * takes ever larger ones (up to 32 MB) from its heaps, one for each thread, and heaps that are emptied and filled again
- * keep more than is in them: over all of Linux 218 MB, and 111 with this. A fixed threshold has every array, and every
- * buffer that is read into, mapped for itself and given back to the system when it is freed. Other C libraries do not
- * know these variables.
+ * takes ever larger ones (up to 32 MB) from its heaps, one for each thread, and heaps that are emptied and filled
+ * again keep more than is in them: over all of Linux 218 MB, and 111 with this. A fixed threshold has every array, and
+ * every buffer that is read into, mapped for itself and given back to the system when it is freed. Other C libraries
+ * do not know these variables.
  */
 const ARRAYS_APART = { MALLOC_MMAP_THRESHOLD_: "16384", MALLOC_ARENA_MAX: "2" };
 

@@ -3,8 +3,8 @@
  * path that fits decides. Refuses what the table does not allow, so a new room has to be entered here first.
  *
  * eslint-plugin-boundaries was tried in its place. It judges only imports that a resolver finds on disk: `@/` needs a
- * resolver for TypeScript beside it, and an import that is not found passes in silence. Here the path alone decides, so
- * that nothing has to be resolved and `forbiddenArrow` can be asked about any two paths.
+ * resolver for TypeScript beside it, and an import that is not found passes in silence. Here the path alone decides,
+ * so that nothing has to be resolved and `forbiddenArrow` can be asked about any two paths.
  */
 import { readdirSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";

@@ -113,8 +113,8 @@ function said(pid: number, file: "cmdline" | "environ"): string {
 }
 
 /**
- * What an index says that knows nothing but the folder as it is. Made once more where the database went away meanwhile:
- * it notices the end of one of its processes a little later, and then starts over.
+ * What an index says that knows nothing but the folder as it is. Made once more where the database went away
+ * meanwhile: it notices the end of one of its processes a little later, and then starts over.
  */
 export async function rowsMadeAnew(data: Data, source: string): Promise<string[]> {
   for (let left = 3; ; left--) {

@@ -1,6 +1,6 @@
 /**
- * Asks an address every 250 ms until its input ends, and prints what came of it as JSON. A process of its own: one that
- * asks hundreds of questions at once would time itself. For tests only.
+ * Asks an address every 250 ms until its input ends, and prints what came of it as JSON. A process of its own: one
+ * that asks hundreds of questions at once would time itself. For tests only.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 

@@ -1,4 +1,6 @@
-/** A disk of its own that a test can fill: memory that the system shows as one. Takes Linux and root. For tests only. */
+/**
+ * A disk of its own that a test can fill: memory that the system shows as one. Takes Linux and root. For tests only.
+ */
 import { execFileSync } from "node:child_process";
 import { chmodSync, closeSync, mkdtempSync, openSync, realpathSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,7 @@
-/** Next's router for hooks in tests: what it tells of the address is the address. Used as `vi.mock("next/navigation", …)`. */
+/**
+ * Next's router for hooks in tests: what it tells of the address is the address. Used as `vi.mock("next/navigation",
+ * …)`.
+ */
 import { vi } from "vitest";
 
 /** Pages that the router was asked for; emptied by `mockClear`. */

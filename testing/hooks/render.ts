@@ -1,4 +1,6 @@
-/** Hooks run as in a page: each with a query client of its own, and a server that a test answers for. For tests only. */
+/**
+ * Hooks run as in a page: each with a query client of its own, and a server that a test answers for. For tests only.
+ */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";

@@ -1,6 +1,6 @@
 /**
- * A text index without texts: files come and go, the planner's steps are carried out on lists, and what must hold after
- * each is looked at. `wrong` says what did not.
+ * A text index without texts: files come and go, the planner's steps are carried out on lists, and what must hold
+ * after each is looked at. `wrong` says what did not.
  */
 import {
   FILE_BYTES,

@@ -31,8 +31,8 @@ export function step(work: RandomWork): string {
       const what = operation(work, work.random);
       if (what !== null) return `${name} ${what}`;
     } catch (error) {
-      // What one cannot do here (a folder into itself, a file in the way) is done in part or not at all, as it would be
-      // by hand.
+      // What one cannot do here (a folder into itself, a file in the way) is done in part or not at all, as it would
+      // be by hand.
       return `${name} (${error instanceof Error ? error.message.split("\n")[0] : String(error)})`;
     }
   }

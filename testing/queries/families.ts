@@ -1,5 +1,6 @@
 /**
- * For tests: what is asked about one symbol of each sample program, and the answers, which were read from the programs.
+ * For tests: what is asked about one symbol of each sample program, and the answers, which were read from the
+ * programs.
  */
 import type { SAMPLES } from "../resolve/samples";
 

@@ -1,4 +1,6 @@
-/** For tests: all sample programs, read by the real indexer into a database of their own, a repository per language. */
+/**
+ * For tests: all sample programs, read by the real indexer into a database of their own, a repository per language.
+ */
 import { bundlePrograms, folderWith, startIndexer } from "../indexer/run-indexer";
 import { registerRepositories } from "../../lib/db/admin/repositories";
 import { testDatabase, type TestDatabase } from "../database/test-database";

@@ -1,6 +1,6 @@
 /**
- * A model in ONNX that a test makes itself: each word has a vector, words of like meaning the same one, and nothing else
- * is computed. Laid out as sentence models are, with a tokenizer. For tests only.
+ * A model in ONNX that a test makes itself: each word has a vector, words of like meaning the same one, and nothing
+ * else is computed. Laid out as sentence models are, with a tokenizer. For tests only.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 /**
  * C and C++ that registry packages ship with the code that they bind, and clangd's survey of them. Nothing is
- * configured or built: compile commands are written from the folder listing. Where clangd is missing they are left out.
+ * configured or built: compile commands are written from the folder listing. Where clangd is missing they are left
+ * out.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";

@@ -38,8 +38,8 @@ class Known {
   readonly overriders: readonly string[];
   readonly bases: readonly string[];
   /**
-   * Whether all that declares it was read and one place defines it: programs of one folder may each have their own of a
-   * name.
+   * Whether all that declares it was read and one place defines it: programs of one folder may each have their own of
+   * a name.
    */
   readonly isAsked: boolean;
 

@@ -1,6 +1,7 @@
 /**
  * What clangd says about every name in a folder: which symbol stands there, where that is declared, and what refers to
- * it. Files in which clangd finds an error are passed over, and so is what it answers nothing about: both stay unknown.
+ * it. Files in which clangd finds an error are passed over, and so is what it answers nothing about: both stay
+ * unknown.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

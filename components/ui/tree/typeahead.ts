@@ -26,8 +26,8 @@ export function typedWith(before: Typed | null, letter: string, now: number): Ty
 }
 
 /**
- * The row that begins with the typed letters, searched from `at` on and then from the start; -1 when there is none. The
- * same letter, typed repeatedly, goes from one row with that letter to the next.
+ * The row that begins with the typed letters, searched from `at` on and then from the start; -1 when there is none.
+ * The same letter, typed repeatedly, goes from one row with that letter to the next.
  */
 export function rowTyped(rows: readonly TreeRow[], at: number, text: string): number {
   const [first] = text;

@@ -1,7 +1,7 @@
 "use client";
 /**
- * The rows of a tree that are drawn: those in sight, a few around them, and the one with the focus, wherever it is. All
- * have one height, so where a row stands is a product.
+ * The rows of a tree that are drawn: those in sight, a few around them, and the one with the focus, wherever it is.
+ * All have one height, so where a row stands is a product.
  */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { rowsSeen, scrollTopFor, type Align, type Seen } from "./rows-seen";

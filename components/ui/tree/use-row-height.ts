@@ -5,8 +5,8 @@ import { useSyncExternalStore } from "react";
 const FALLBACK = 28;
 
 /**
- * As it was read last; null where it may have changed. Reading it works out the style of the whole page, and React reads
- * at every render of every tree, in the middle of a page's change.
+ * As it was read last; null where it may have changed. Reading it works out the style of the whole page, and React
+ * reads at every render of every tree, in the middle of a page's change.
  */
 let known: number | null = null;
 

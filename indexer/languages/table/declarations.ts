@@ -24,7 +24,8 @@ export interface BaseRule {
   /** the node is itself the one base (`impl Trait for X`, `class A < B`) */
   single?: boolean;
   /**
-   * child of the node's parent that names the deriving type, where it is not the enclosing symbol (Rust `impl T for X`)
+   * child of the node's parent that names the deriving type, where it is not the enclosing symbol (Rust `impl T for
+   * X`)
    */
   child?: ChildName;
 }

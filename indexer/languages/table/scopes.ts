@@ -4,8 +4,8 @@ import type { Pair } from "../child-names";
 
 export interface ScopeTable {
   /**
-   * places whose name is looked up among the local ones whatever its leaf word says; in a function, the first use of an
-   * unknown one binds it (PHP's `$x`)
+   * places whose name is looked up among the local ones whatever its leaf word says; in a function, the first use of
+   * an unknown one binds it (PHP's `$x`)
    */
   localPlaces?: readonly Pair[];
   /**
@@ -46,7 +46,9 @@ export interface ScopeTable {
   freeReadsCall?: boolean;
 }
 
-/** Node types: of what declares such names, of the type that they belong to, of its bodies and what there sees them. */
+/**
+ * Node types: of what declares such names, of the type that they belong to, of its bodies and what there sees them.
+ */
 export interface InitialNames {
   names: string;
   owner: string;

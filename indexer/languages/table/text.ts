@@ -20,8 +20,8 @@ export interface TextTable {
   /** blanks what the grammar cannot read; see mask/mask-builder.ts */
   mask?: (source: string, macros?: MacroDictionary) => MaskedText;
   /**
-   * blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not parse
-   * as a whole; what leaves least unread is kept
+   * blanks other things, told where the gaps are ([start, end) of each): tried one by one where the text does not
+   * parse as a whole; what leaves least unread is kept
    */
   maskAgain?: (source: string, gaps: readonly number[]) => readonly MaskedText[];
   /** what a text's own macros mean: tried where the mask alone left gaps */
@@ -33,7 +33,9 @@ export interface TextTable {
   longStrings?: LongStrings;
   /** nodes that hold a macro's arguments as mere tokens: what stands left of a name there is read from the text */
   tokenTrees?: readonly string[];
-  /** how such tokens declare a local name that holds in its braces: what the text has before the name, and behind it */
+  /**
+   * how such tokens declare a local name that holds in its braces: what the text has before the name, and behind it
+   */
   tokenLocals?: { before: RegExp; behind: RegExp };
   /** leaves that hold unparsed code (macro bodies): identifiers in them are uses with this role */
   rawText?: Readonly<Record<string, UseRole>>;

@@ -48,8 +48,8 @@ export interface Shape {
   /** what it has beside: a value that is spread in it, -1 for none */
   base: number;
   /**
-   * for a literal: the type, member, or callee (with the argument's place, else -1) that it is given to, itself or in a
-   * list
+   * for a literal: the type, member, or callee (with the argument's place, else -1) that it is given to, itself or in
+   * a list
    */
   given: { to: number; place: number; isElement: boolean } | null;
 }

@@ -29,7 +29,9 @@ export interface LeftRule {
 export interface CallRule {
   /** child that names what is called */
   callee: ChildName;
-  /** field or node type of the argument list; its named children are counted. A number: always so many (infix calls) */
+  /**
+   * field or node type of the argument list; its named children are counted. A number: always so many (infix calls)
+   */
   arguments: ChildName | number;
   /** node types that stand for the list and are one argument: a generator without parentheses of its own */
   lone?: readonly string[];
@@ -50,7 +52,9 @@ export interface UseTable {
   literals?: {
     /** nodes that pair a key with a value, and their child that is the key */
     pairs: Readonly<Record<string, ChildName>>;
-    /** where the literal's type stands; a function ends the search, with the node that it finds (-1: nothing says it) */
+    /**
+     * where the literal's type stands; a function ends the search, with the node that it finds (-1: nothing says it)
+     */
     types: Readonly<Record<string, TypeOfLiteral>>;
     /** pairs whose key may stand alone, for a local of that name as well: `Point { x }` */
     shorthands?: readonly string[];
@@ -58,8 +62,8 @@ export interface UseTable {
     keyedByValues?: readonly string[];
   };
   /**
-   * arguments of the call where the grammar takes what is called for a type: `Sorter sorter(order());` in a function of
-   * C++, `keep[int](1)` in Go; -1 for a type
+   * arguments of the call where the grammar takes what is called for a type: `Sorter sorter(order());` in a function
+   * of C++, `keep[int](1)` in Go; -1 for a type
    */
   calledType?: (view: TreeView, leaf: number, inFunction: boolean) => number;
   /** pairs whose name is never a local one (named arguments) */

@@ -30,8 +30,8 @@ export function beside(paths: PathIndex, from: ImportTarget, relative: string): 
 export const joined = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);
 
 /**
- * The one other repository whose package an import means, where a manifest asks for it. @param as what the import calls
- * it
+ * The one other repository whose package an import means, where a manifest asks for it. @param as what the import
+ * calls it
  */
 export function inPackage(
   kind: string,

@@ -7,7 +7,9 @@ import { beside, firstOf, inPackage, type ImportTargetRule } from "./import-targ
 
 const SCRIPT_ENDINGS = ["", ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".mjs", ".cts", ".cjs"];
 
-/** What runs before what only describes it: `require("./a")` of JavaScript reads `a.js`, also where `a.d.ts` is beside. */
+/**
+ * What runs before what only describes it: `require("./a")` of JavaScript reads `a.js`, also where `a.d.ts` is beside.
+ */
 const RUNNING_FIRST = [...SCRIPT_ENDINGS.filter((ending) => ending !== ".d.ts"), ".d.ts"];
 
 /** Paths that a module's name can mean on disk; TypeScript writes `./a.js` for what is `./a.ts` there. */

@@ -59,7 +59,8 @@ export class DeclaredSymbols {
   /**
    * @param word as it stands in the text, for a symbol that clangd does not list
    * @param asking where it is asked for
-   * @param asking.declares `struct word` may be all that this build sees of a type which the repository defines elsewhere
+   * @param asking.declares `struct word` may be all that this build sees of a type which the repository defines
+   * elsewhere
    */
   meaning(id: string, word: string, { path, declares }: Asking = {}): SymbolMeaning {
     const inside = this.inside.get(id);

@@ -62,7 +62,9 @@ function placesFor(path: string, { definitions, declarations }: DeclaredSymbol):
   return definitions.length > 1 && own.length > 0 ? own : [...definitions, ...declarations];
 }
 
-/** Where a class and its constructor are named at once, the class is meant: which constructor follows from the call. */
+/**
+ * Where a class and its constructor are named at once, the class is meant: which constructor follows from the call.
+ */
 function merge(known: PlacedMeaning, other: NameMeaning): void {
   if (known.isConstructor !== other.isConstructor && known.targets.length > 0 && other.targets.length > 0) {
     if (known.isConstructor) Object.assign(known, other);

@@ -9,8 +9,8 @@ export interface IncludeFolder {
   /** inside the repository; `` is the root */
   path: string;
   /**
-   * `angled`: before the system's headers, `quoted`: for includes in quotes only, `last`: behind the system's, since it
-   * holds a header that is named like one of them, `other`: behind all, since it is for another platform
+   * `angled`: before the system's headers, `quoted`: for includes in quotes only, `last`: behind the system's, since
+   * it holds a header that is named like one of them, `other`: behind all, since it is for another platform
    */
   order: "angled" | "quoted" | "last" | "other";
 }

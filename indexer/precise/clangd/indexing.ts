@@ -72,7 +72,8 @@ export class Indexing {
   }
 
   /**
-   * @returns path of the header that stands in for Unreal Engine, or for its build tool where the engine is there; null
+   * @returns path of the header that stands in for Unreal Engine, or for its build tool where the engine is there;
+   * null
    *   for code that does not stand on it
    */
   private writeForced(listing: Listing, { headers }: Reach): string | null {

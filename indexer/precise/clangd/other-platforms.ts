@@ -1,6 +1,6 @@
 /**
- * Folders and macros that are for other platforms than the one that code is read for, told by the words of their names.
- * Pure.
+ * Folders and macros that are for other platforms than the one that code is read for, told by the words of their
+ * names. Pure.
  */
 
 /** Words that say a platform, a compiler of it or what only it has. */

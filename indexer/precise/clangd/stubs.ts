@@ -1,7 +1,7 @@
 /**
- * Headers that a build would make or an installation would bring, written into a folder of ours that is looked at last,
- * behind the system's: templates of the repository filled in, empty files for the rest. So one missing header does not
- * end what a compiler understands.
+ * Headers that a build would make or an installation would bring, written into a folder of ours that is looked at
+ * last, behind the system's: templates of the repository filled in, empty files for the rest. So one missing header
+ * does not end what a compiler understands.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -122,12 +122,15 @@ function readTemplate(path: string | undefined, root: string): string {
 }
 
 /**
- * What is asked of the system is off: it would pull in libraries that may not be there. Structs of the system are there:
- * what stands in for them where they lack is not what code means.
+ * What is asked of the system is off: it would pull in libraries that may not be there. Structs of the system are
+ * there: what stands in for them where they lack is not what code means.
  */
 const isOfSystem = (macro: string): boolean => /(?:^|_)HAVE_(?!STRUCT_)/.test(macro);
 
-/** Fills a template of CMake or autoconf: options on, but for those of other platforms, values 1, words of C themselves. */
+/**
+ * Fills a template of CMake or autoconf: options on, but for those of other platforms, values 1, words of C
+ * themselves.
+ */
 export function fill(template: string, platform = process.platform): string {
   const others = new OtherPlatforms(platform);
   const isOff = (name: string): boolean => isOfSystem(name) || others.hasMacro(name);

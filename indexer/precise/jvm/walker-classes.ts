@@ -1,6 +1,6 @@
 /**
- * Our walkers are shipped as sources in Java. Eclipse's batch compiler, which comes with their libraries, compiles them
- * once: no JDK is needed.
+ * Our walkers are shipped as sources in Java. Eclipse's batch compiler, which comes with their libraries, compiles
+ * them once: no JDK is needed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

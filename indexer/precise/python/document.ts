@@ -27,7 +27,8 @@ export function documentOf(
 }
 
 /**
- * What a call runs is told in the place of what is called: `self.kind()` with a class in `kind`. The name means `kind`.
+ * What a call runs is told in the place of what is called: `self.kind()` with a class in `kind`. The name means
+ * `kind`.
  */
 const isOfCall = (name: string, word: string | null): boolean =>
   word !== null && word !== name && /^__(?:init|new|call)__$/.test(word);

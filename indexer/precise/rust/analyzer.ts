@@ -1,6 +1,7 @@
 /**
- * rust-analyzer as a language server: told of the project by us, and of no program that it could run. There is no cargo
- * on its path and what is called rustc there compiles nothing, so nothing of the repository is ever built or run.
+ * rust-analyzer as a language server: told of the project by us, and of no program that it could run. There is no
+ * cargo on its path and what is called rustc there compiles nothing, so nothing of the repository is ever built or
+ * run.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -35,8 +35,8 @@ export function withoutHidden(
 }
 
 /**
- * Answers without the repository's own for what a path asks of a type that is not there: `Queue::push` means the type's
- * own function, of which nothing is known, before that of a trait that the repository implements for it.
+ * Answers without the repository's own for what a path asks of a type that is not there: `Queue::push` means the
+ * type's own function, of which nothing is known, before that of a trait that the repository implements for it.
  * @param isMissing whether what is told for a name stands for what is not there, in their order
  */
 export function withoutGivenToMissing(

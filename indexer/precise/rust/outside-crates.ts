@@ -1,7 +1,7 @@
 /**
  * Crates that stand for those which the repository depends on and does not hold: with the types that its code names,
- * about which nothing else is known, with the traits that it implements, as far as it does, and with all macros that it
- * calls. Pure.
+ * about which nothing else is known, with the traits that it implements, as far as it does, and with all macros that
+ * it calls. Pure.
  */
 import { outsideMacros } from "./outside-macros";
 import { OutsideNames, type Generics, type OutsideTrait } from "./outside-types";

@@ -75,7 +75,9 @@ function parametersOf(tokens: readonly Token[], from: number): { text: string; e
   return { text, end: close + 1 };
 }
 
-/** As it is declared: `&mut self`; null for a parameter of another kind, undefined for one of a type that is not known. */
+/**
+ * As it is declared: `&mut self`; null for a parameter of another kind, undefined for one of a type that is not known.
+ */
 function receiverOf(parameter: readonly Token[]): string | null | undefined {
   const [before, type] = [textOf(parameter.filter(({ text }) => text !== "mut")), parameter.slice(2)];
   if (before === "self") return "self";

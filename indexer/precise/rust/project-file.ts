@@ -31,7 +31,9 @@ export interface ReadBeside {
   standardLibrary: string | null;
   /** the only file of the crate that stands for what the library is built on */
   belowLibrary: string;
-  /** the only files of crates that stand for what the repository does not hold, by the names that code knows them by */
+  /**
+   * the only files of crates that stand for what the repository does not hold, by the names that code knows them by
+   */
   outside: ReadonlyMap<string, string>;
 }
 

@@ -24,8 +24,8 @@ export const RUST_ANALYZER = {
 } satisfies Tool;
 
 /**
- * Brings a toolchain of its own into the data folder and nowhere else, and keeps of it what rust-analyzer needs and the
- * sources of the standard library: neither a compiler nor cargo.
+ * Brings a toolchain of its own into the data folder and nowhere else, and keeps of it what rust-analyzer needs and
+ * the sources of the standard library: neither a compiler nor cargo.
  * @throws AppError `bad_configuration` that tells what rustup said
  */
 export function installFromRustup(dataFolder: string): void {

@@ -1,6 +1,7 @@
 /**
  * Folders of PATH as rust-analyzer is looked for in them. What stands there is often rustup, which would choose a
- * toolchain by the folder it is started in, and might fetch one: the toolchains that it manages are looked into instead.
+ * toolchain by the folder it is started in, and might fetch one: the toolchains that it manages are looked into
+ * instead.
  */
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";

@@ -10,7 +10,8 @@ export const packageFolder = (dataFolder: string, { name, version }: { name: str
 /**
  * Under its final name stands only what is whole.
  * @param target absolute path; what stands there is exchanged
- * @param fill brings everything into `package` of an empty folder, and may leave other files beside it; throws AppError
+ * @param fill brings everything into `package` of an empty folder, and may leave other files beside it; throws
+ * AppError
  */
 export function installWhole(target: string, fill: (folder: string) => void): void {
   mkdirSync(dirname(target), { recursive: true });

@@ -1,4 +1,6 @@
-/** Gets libraries of Maven repositories with mvn, of pinned versions and bytes, into the data folder and nowhere else. */
+/**
+ * Gets libraries of Maven repositories with mvn, of pinned versions and bytes, into the data folder and nowhere else.
+ */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -38,7 +38,9 @@ export class TypeScriptSession implements PreciseSession {
     }
   }
 
-  /** What hand-written declarations beside the code know where the code alone says nothing: `(request, reply) => …`. */
+  /**
+   * What hand-written declarations beside the code know where the code alone says nothing: `(request, reply) => …`.
+   */
   private withDeclarations(document: PreciseDocument): PreciseDocument {
     if (!this.repository.hasPairs) return document;
     this.declared ??= new RepositoryProgram(this.sources, "declarations");

@@ -1,6 +1,6 @@
 /**
- * What engines and walkers write to each other: one JSON value a line, in UTF-8. Lines and columns are 0-based, columns
- * in UTF-16 units; paths are inside the repository, with `/`.
+ * What engines and walkers write to each other: one JSON value a line, in UTF-8. Lines and columns are 0-based,
+ * columns in UTF-16 units; paths are inside the repository, with `/`.
  */
 import { z } from "zod";
 
@@ -24,7 +24,9 @@ const documentSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   /** files that targets stand in: path and SHA-256 */
   files: z.array(z.tuple([z.string(), z.string().regex(/^[0-9a-f]{64}$/)])),
-  /** for each name: line, column, count of targets (-1: outside), then for each target: index in `files`, line, column */
+  /**
+   * for each name: line, column, count of targets (-1: outside), then for each target: index in `files`, line, column
+   */
   occurrences: numbers,
   /** for each relation: 0 base or 1 override, line, column, then index in `files`, line, column of the other name */
   relations: numbers,

@@ -1,7 +1,7 @@
 /**
  * A walker of ours over a compiler's library, as a child process of the engine's: it reads the repository when it
- * starts and tells documents as lines of JSON on its standard output. It gets a home folder, no other environment, and a
- * cap on its memory. `protocol.ts` says what is written.
+ * starts and tells documents as lines of JSON on its standard output. It gets a home folder, no other environment, and
+ * a cap on its memory. `protocol.ts` says what is written.
  */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { mkdirSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * The secondary indexes of the large tables. Filling an empty database is quicker without them: they are dropped before
- * the first bulk load and built in one go after it. Primary keys stay, because pages read by file while the load runs.
+ * The secondary indexes of the large tables. Filling an empty database is quicker without them: they are dropped
+ * before the first bulk load and built in one go after it. Primary keys stay, because pages read by file while the
+ * load runs.
  */
 import type { Queryable } from "../pool";
 

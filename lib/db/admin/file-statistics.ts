@@ -1,4 +1,6 @@
-/** Counts over the files of the index: by language, by status and reason, and the files that are not wholly indexed. */
+/**
+ * Counts over the files of the index: by language, by status and reason, and the files that are not wholly indexed.
+ */
 import { CLUSTER_NAME } from "../../postgres/embedded-postgres-settings";
 import { Prisma, type PrismaClient } from "../generated/client";
 

@@ -1,6 +1,6 @@
 /**
- * How far a search server outside has come, kept where every process can read it, and the lock that lets one process at
- * a time fill it. The log it follows is `file_change`.
+ * How far a search server outside has come, kept where every process can read it, and the lock that lets one process
+ * at a time fill it. The log it follows is `file_change`.
  */
 import { randomBytes } from "node:crypto";
 import type { RepositoryScope } from "../../contract/vocabulary";

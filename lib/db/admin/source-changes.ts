@@ -1,5 +1,6 @@
 /**
- * Repositories to add and to remove: the web server asks, the launcher does it. Both ends of the table `source_change`.
+ * Repositories to add and to remove: the web server asks, the launcher does it. Both ends of the table
+ * `source_change`.
  */
 import {
   sourceChangeSchema,

@@ -1,7 +1,7 @@
 /**
- * What links files and types to each other, whole: where files stand, which files they include, which bases types list.
- * Small beside what files say, and asked for step by step along chains. Refuses an index whose links are too many to be
- * kept in memory.
+ * What links files and types to each other, whole: where files stand, which files they include, which bases types
+ * list. Small beside what files say, and asked for step by step along chains. Refuses an index whose links are too
+ * many to be kept in memory.
  */
 import { allFilePlaces, type FilePlace } from "../read/file-places";
 import type { Queryable } from "../pool";

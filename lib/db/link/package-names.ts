@@ -56,8 +56,8 @@ export async function namesBorne(client: Queryable, repositoryId: number): Promi
 }
 
 /**
- * Which of these repositories ask for what others are called, and, where `into` is given, who asks for what that one is
- * called.
+ * Which of these repositories ask for what others are called, and, where `into` is given, who asks for what that one
+ * is called.
  */
 export async function crossingsOf(
   client: Queryable,

@@ -1,4 +1,6 @@
-/** Rows of `precise_run`: how engines stand with repositories, for the status page and for readers who keep answers. */
+/**
+ * Rows of `precise_run`: how engines stand with repositories, for the status page and for readers who keep answers.
+ */
 import type { Queryable } from "../pool";
 import { languageShares, type LanguageShare } from "./precise-languages";
 

@@ -152,8 +152,8 @@ export async function specifiersOf(pool: Queryable, repositoryId: number, langua
 }
 
 /**
- * Crates of a repository as its files of Rust name them in imports, each with the file at its root; the root's own file
- * names it otherwise.
+ * Crates of a repository as its files of Rust name them in imports, each with the file at its root; the root's own
+ * file names it otherwise.
  */
 export async function importedCrates(pool: Queryable, repositoryId: number): Promise<{ name: string; root: number }[]> {
   const { rows } = await pool.query<{ name: string; root: number }>({

@@ -1,7 +1,7 @@
 /**
- * Follows `file_change`, the log of what was indexed and what went. A notification wakes the reader at once; where none
- * comes through, it looks once a second. Survives a database that restarts. Numbers are given out before transactions
- * commit, so a gap in them is looked at again for a while.
+ * Follows `file_change`, the log of what was indexed and what went. A notification wakes the reader at once; where
+ * none comes through, it looks once a second. Survives a database that restarts. Numbers are given out before
+ * transactions commit, so a gap in them is looked at again for a while.
  */
 import pg from "pg";
 import { CHANGE_CHANNEL } from "../write/change-log";

@@ -163,8 +163,9 @@ export async function loadImporters(
 }
 
 /**
- * A stamp of the newest finished run that may have changed anything: linking, which counts importers, is its last step.
- * A run that does not say that it changed nothing may have: it failed, or was broken off, or is an older version's.
+ * A stamp of the newest finished run that may have changed anything: linking, which counts importers, is its last
+ * step. A run that does not say that it changed nothing may have: it failed, or was broken off, or is an older
+ * version's.
  */
 export async function lastChangingRun(client: Queryable): Promise<string> {
   const { rows } = await client.query<{ stamp: string | null }>(

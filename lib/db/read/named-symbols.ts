@@ -33,7 +33,9 @@ export interface SymbolIdentity {
   keyHash: bigint;
 }
 
-/** Every declaration of these symbols, by the hash of the key; definitions come first. Their namesakes are not read. */
+/**
+ * Every declaration of these symbols, by the hash of the key; definitions come first. Their namesakes are not read.
+ */
 export async function symbolsOfKeys(
   pool: Queryable,
   symbols: readonly SymbolIdentity[],

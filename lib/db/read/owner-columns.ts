@@ -1,6 +1,6 @@
 /**
- * All owners of an index, as columns: about 45 bytes each, outside of the objects that the collector goes through, where
- * an object each took 190 in them. An owner becomes an object while it is asked for.
+ * All owners of an index, as columns: about 45 bytes each, outside of the objects that the collector goes through,
+ * where an object each took 190 in them. An owner becomes an object while it is asked for.
  */
 import { fileOfSymbol, ordinalOfSymbol } from "../../format/symbol-id";
 import type { SymbolOwner } from "./symbol-owner";

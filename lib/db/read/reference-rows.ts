@@ -46,8 +46,8 @@ export interface AliasRow {
 }
 
 /**
- * Files that know `imported` (or a default export) of these files by another name: bound from them, or from a file that
- * binds it from them and so hands it on, under its own name, another one or with all others.
+ * Files that know `imported` (or a default export) of these files by another name: bound from them, or from a file
+ * that binds it from them and so hands it on, under its own name, another one or with all others.
  */
 export async function aliasesOf(pool: Queryable, files: readonly number[], imported: string): Promise<AliasRow[]> {
   if (files.length === 0) return [];

@@ -50,8 +50,8 @@ interface WantedEntry {
 }
 
 /**
- * Ids of symbols that have all of these entries. Letter case of names and values does not matter. A value with a `*` at
- * its end is a prefix.
+ * Ids of symbols that have all of these entries. Letter case of names and values does not matter. A value with a `*`
+ * at its end is a prefix.
  */
 export async function symbolsReflecting(pool: Queryable, wanted: readonly WantedEntry[]): Promise<Set<number>> {
   const values: string[] = [];

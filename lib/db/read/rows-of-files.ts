@@ -2,9 +2,9 @@
 import { ORDINAL_BITS } from "../../format/symbol-id";
 
 /**
- * SQL of the rows of files whose id is a symbol's: a join of `f`, which has file ids, with a table as `alias`. Postgres
- * takes a range that it compares with another table for a ninth of the table, and would read all of it; here it looks
- * up each file's rows.
+ * SQL of the rows of files whose id is a symbol's: a join of `f`, which has file ids, with a table as `alias`.
+ * Postgres takes a range that it compares with another table for a ninth of the table, and would read all of it; here
+ * it looks up each file's rows.
  * @param columns that are wanted
  */
 export const rowsOfFiles = (table: string, idColumn: string, alias: string, columns: string): string =>

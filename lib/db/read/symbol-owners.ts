@@ -1,7 +1,7 @@
 /**
- * The symbols that hold others, in memory. Every declaration is named and told apart by what holds it, and looking that
- * up along with it cost Postgres nine times what the declaration itself did. A place never means two symbols (its file
- * would have another id), so nothing here goes stale; files that came later are missing until they are read.
+ * The symbols that hold others, in memory. Every declaration is named and told apart by what holds it, and looking
+ * that up along with it cost Postgres nine times what the declaration itself did. A place never means two symbols (its
+ * file would have another id), so nothing here goes stale; files that came later are missing until they are read.
  */
 import { jsonColumns, type JsonColumns } from "./json-columns";
 import type { Queryable } from "../pool";

@@ -81,8 +81,8 @@ class TextHeads {
   ) {}
 
   /**
-   * The texts, by file id, with at least these lines; what else is in them must not be asked for. Files that went since
-   * their heads were read are left out.
+   * The texts, by file id, with at least these lines; what else is in them must not be asked for. Files that went
+   * since their heads were read are left out.
    */
   async holding(spans: readonly LineSpan[]): Promise<Map<number, SourceText>> {
     await this.read(this.missing(spans));

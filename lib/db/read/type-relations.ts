@@ -33,8 +33,8 @@ export const MAX_NAMING = 20_000;
 const MAX_LEVELS = 24;
 
 /**
- * Bases of these symbols and of the types that those are linked to, and so on: by the id of the symbol that names them,
- * in the order written. Every symbol on the way has an entry.
+ * Bases of these symbols and of the types that those are linked to, and so on: by the id of the symbol that names
+ * them, in the order written. Every symbol on the way has an entry.
  */
 export async function ancestryOf(pool: Queryable, ids: readonly bigint[]): Promise<Map<bigint, RelationRecord[]>> {
   const found = new Map<bigint, RelationRecord[]>(ids.map((id) => [id, []]));

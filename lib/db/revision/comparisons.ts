@@ -1,4 +1,6 @@
-/** Questions about two revisions: the server asks, the indexer's thread answers. Both ends of the table `comparison`. */
+/**
+ * Questions about two revisions: the server asks, the indexer's thread answers. Both ends of the table `comparison`.
+ */
 import { z } from "zod";
 import type { Queryable } from "../pool";
 

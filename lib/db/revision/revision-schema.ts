@@ -1,6 +1,6 @@
 /**
- * A revision of a repository beside the index: a schema whose tables hold the files that differ, and whose views of the
- * same names as the index's tables show these in place of what is indexed. Whoever reads with this schema first in
+ * A revision of a repository beside the index: a schema whose tables hold the files that differ, and whose views of
+ * the same names as the index's tables show these in place of what is indexed. Whoever reads with this schema first in
  * its search path reads the whole code as it was. The index is only read.
  */
 import type pg from "pg";

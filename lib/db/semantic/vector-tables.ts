@@ -1,6 +1,7 @@
 /**
- * The tables of vectors for pgvector. Made when they are asked for, by statements of their own and not by a migration: a
- * server without the extension has to stay as it is. Vectors of a model are a partition, so that a model goes at once.
+ * The tables of vectors for pgvector. Made when they are asked for, by statements of their own and not by a migration:
+ * a server without the extension has to stay as it is. Vectors of a model are a partition, so that a model goes at
+ * once.
  *
  * Values are halves: whole numbers of eight bits stand in them as they are, at half of what floats take.
  */

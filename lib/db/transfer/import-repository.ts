@@ -1,6 +1,6 @@
 /**
- * Takes a ready index from a file into a database that may hold others: its rows get numbers that are free here. All of
- * it in one transaction, so that readers see the repository whole or not at all.
+ * Takes a ready index from a file into a database that may hold others: its rows get numbers that are free here. All
+ * of it in one transaction, so that readers see the repository whole or not at all.
  */
 import { once } from "node:events";
 import type pg from "pg";

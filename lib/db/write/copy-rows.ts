@@ -1,6 +1,6 @@
 /**
- * Reads rows out of Postgres by binary COPY: no parsing of text, no object per row. The reader is handed the bytes of a
- * row and where each field lies in them, valid until it returns.
+ * Reads rows out of Postgres by binary COPY: no parsing of text, no object per row. The reader is handed the bytes of
+ * a row and where each field lies in them, valid until it returns.
  */
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";

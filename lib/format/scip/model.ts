@@ -1,4 +1,6 @@
-/** What is read and written of a SCIP index, as far as meanings of names need it. The names are those of the protocol. */
+/**
+ * What is read and written of a SCIP index, as far as meanings of names need it. The names are those of the protocol.
+ */
 
 /** How columns count: `null` where the tool did not say. */
 export type PositionEncoding = "utf8" | "utf16" | "utf32";

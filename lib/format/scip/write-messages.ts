@@ -1,6 +1,6 @@
 /**
- * Writes the messages of a SCIP index. Pure. Ranges are written in both of their forms: the newer one that the protocol
- * asks for, and the list of numbers that older readers know alone.
+ * Writes the messages of a SCIP index. Pure. Ranges are written in both of their forms: the newer one that the
+ * protocol asks for, and the list of numbers that older readers know alone.
  */
 import { BinaryWriter, WireType } from "@bufbuild/protobuf/wire";
 import type { ScipMetadata, ScipOccurrence, ScipRange, ScipRelationship, ScipSymbol } from "./model";

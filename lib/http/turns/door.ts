@@ -1,7 +1,7 @@
 /**
  * The door of the HTTP server itself. Who has many more questions open than can ever wait is refused here, before
- * anything is read or routed: to refuse costs so little that a storm of questions does not keep the server from the rest.
- * So is who sends something to a page. Whether the process lives is answered here, too: that is all it says.
+ * anything is read or routed: to refuse costs so little that a storm of questions does not keep the server from the
+ * rest. So is who sends something to a page. Whether the process lives is answered here, too: that is all it says.
  * What is within the bound takes its turn later, see turns.ts.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -67,7 +67,9 @@ function callerAtDoor({ headers }: IncomingMessage, { peer, operation }: Exchang
 const TOO_MANY = "You ask more of this Fathom at once than it can answer.";
 const READ_ONLY = "What changes something is asked at its own address: /api/openapi.json lists what there is.";
 
-/** Pages take nothing. What is sent to one nevertheless would be held in memory on its way to them, whatever its size. */
+/**
+ * Pages take nothing. What is sent to one nevertheless would be held in memory on its way to them, whatever its size.
+ */
 const isBodyForAPage = ({ method = "" }: IncomingMessage, { operation }: Exchange): boolean =>
   (operation === "page" || operation === "asset") && !READING.has(method);
 

@@ -1,7 +1,7 @@
 /**
- * Work that waits for its turn: so much at once, so much waiting, so long. Callers get their turns one after the other,
- * however much one of them asks, and none takes the last place at work from the others. Where no more may wait, the
- * last question of whoever has most waiting is refused.
+ * Work that waits for its turn: so much at once, so much waiting, so long. Callers get their turns one after the
+ * other, however much one of them asks, and none takes the last place at work from the others. Where no more may wait,
+ * the last question of whoever has most waiting is refused.
  */
 
 export interface Bounds {

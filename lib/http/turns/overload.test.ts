@@ -1,4 +1,7 @@
-/** A server that is asked more than it can answer, over HTTP: the dear questions stand still, for their table is locked. */
+/**
+ * A server that is asked more than it can answer, over HTTP: the dear questions stand still, for their table is
+ * locked.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { pino } from "pino";

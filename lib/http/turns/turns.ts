@@ -1,7 +1,7 @@
 /**
- * Whoever asks more than this server can answer is told to come back. Each class of questions has places of its own, so
- * that dear ones never stand before those of a palette. What has no class always answers: probes, figures, signing in,
- * built files.
+ * Whoever asks more than this server can answer is told to come back. Each class of questions has places of its own,
+ * so that dear ones never stand before those of a palette. What has no class always answers: probes, figures, signing
+ * in, built files.
  */
 import type { Operation } from "../../contract/operation";
 import { AppError } from "../../errors";
@@ -40,8 +40,8 @@ const places = (): Places => (shared[KEY] ??= { quick: place("quick"), dear: pla
 export const classOf = ({ dear }: Operation): QuestionClass => (dear ? "dear" : "quick");
 
 /**
- * Does `work` when it is this caller's turn. Where it finds the database away, those who wait are told so at once: each
- * of them would wait for it as long again.
+ * Does `work` when it is this caller's turn. Where it finds the database away, those who wait are told so at once:
+ * each of them would wait for it as long again.
  * @throws AppError rate_limited or database_unavailable, and what `work` throws
  */
 export async function inTurn<T>(

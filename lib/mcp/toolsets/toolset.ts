@@ -1,4 +1,6 @@
-/** Which tools a client is offered: every schema costs it tokens before its first call, so the default set is small. */
+/**
+ * Which tools a client is offered: every schema costs it tokens before its first call, so the default set is small.
+ */
 import { AppError } from "../../errors";
 
 /**

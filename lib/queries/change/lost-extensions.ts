@@ -1,6 +1,6 @@
 /**
- * A member of an outside type that an extension was: `project.versionOf("a")`. While the extension stood there the type
- * had no such member of its own, for a member goes before an extension.
+ * A member of an outside type that an extension was: `project.versionOf("a")`. While the extension stood there the
+ * type had no such member of its own, for a member goes before an extension.
  */
 import type { Declaration } from "../../resolve/facts/declaration";
 import type { Session } from "../navigation/session";

@@ -40,7 +40,8 @@ const LOOK_AT_DISK = 250;
 /**
  * Has the indexer read what differs.
  * @param patience milliseconds
- * @throws AppError index_in_progress when it is not done by then, index_behind where nothing reads what changed on disk;
+ * @throws AppError index_in_progress when it is not done by then, index_behind where nothing reads what changed on
+ * disk;
  *   invalid_input for what is no revision
  */
 export async function openRevisions(

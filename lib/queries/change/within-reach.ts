@@ -1,4 +1,6 @@
-/** Whether a place may name a declaration that is seen so far and no farther. It says what language rules are sure of. */
+/**
+ * Whether a place may name a declaration that is seen so far and no farther. It says what language rules are sure of.
+ */
 import { isType, type Declaration } from "../../resolve/facts/declaration";
 import type { Reach } from "../../resolve/languages/rules/access-rules";
 import { SYMBOL_KINDS } from "../../contract/vocabulary";

@@ -1,7 +1,7 @@
 /**
  * Finds symbols by plain words: `where is the retry delay computed`. No word is demanded. Files come from the text
- * index and the index of names; in the best of them each symbol is weighed by the words in its name, owners, signature,
- * comment and own body, rare ones first.
+ * index and the index of names; in the best of them each symbol is weighed by the words in its name, owners,
+ * signature, comment and own body, rare ones first.
  */
 import type { FindScope } from "../../contract/find-code";
 import { fileTexts } from "../../db/read/file-text";

@@ -1,4 +1,6 @@
-/** Single steps along calls, in both directions, as resolution answers them: what a symbol calls, and what calls it. */
+/**
+ * Single steps along calls, in both directions, as resolution answers them: what a symbol calls, and what calls it.
+ */
 import type { Basis } from "../../contract/vocabulary";
 import { weaker } from "../../resolve/facts/certainty";
 import { isFunction } from "../../resolve/facts/declaration";

@@ -1,4 +1,6 @@
-/** Walks from symbols to what depends on them, level by level; cycles end, and what the bounds leave out is counted. */
+/**
+ * Walks from symbols to what depends on them, level by level; cycles end, and what the bounds leave out is counted.
+ */
 import { IMPACT_RELATIONS } from "../../contract/symbol-impact";
 import type { Bounds } from "../../contract/symbol-path";
 import { groupOf } from "../navigation/answer";

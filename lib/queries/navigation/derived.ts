@@ -61,7 +61,10 @@ async function indexedRoot(subject: Subject, input: Asked, session: Session): Pr
   return { subject, name: subject.head.name, basis, nodes, direct: once(direct, nodes) };
 }
 
-/** The specialization of a template whose own declaration a question points at: what derives from others does not count. */
+/**
+ * The specialization of a template whose own declaration a question points at: what derives from others does not
+ * count.
+ */
 async function specialAt({ declarations }: Subject, { file, line }: Asked, { graph }: Session) {
   const pointedAt = ({ path, source }: Declaration) =>
     path === file && decodeSymbolRanges(source.symbol.ranges).nameLine + 1 === line;

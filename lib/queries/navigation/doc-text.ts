@@ -25,8 +25,8 @@ export function plainDoc(doc: string, language: LanguageId): string {
 }
 
 /**
- * Unreal's macros (`UPROPERTY(EditAnywhere)`) and annotations or attributes (`@Override`, `[Test]`, `#[derive(Debug)]`)
- * that belong to a declaration, as written; null for none.
+ * Unreal's macros (`UPROPERTY(EditAnywhere)`) and annotations or attributes (`@Override`, `[Test]`,
+ * `#[derive(Debug)]`) that belong to a declaration, as written; null for none.
  */
 export function reflectionAbove(text: SourceText, ranges: SymbolRanges): string | null {
   const first = Math.max(ranges.startLine - REFLECTED_ABOVE, ranges.docEndLine + 1, 0);

@@ -24,7 +24,8 @@ export function occurrenceAt(file: CodeFile, line: number, column: number | unde
 }
 
 /**
- * The symbols whose names stand at a place where no identifier does: `attr_reader :speed`, `this[int i]`. Null for none.
+ * The symbols whose names stand at a place where no identifier does: `attr_reader :speed`, `this[int i]`. Null for
+ * none.
  * @param column one-based; any of the line when left out
  * @param name only a symbol of this name, which may be qualified
  */

@@ -85,7 +85,9 @@ function pathTest(value: string): (path: string) => boolean {
   return picomatch(clean, { dot: true, basename: !clean.includes("/") });
 }
 
-/** A part of the path in any case, or a glob of the name when it has one of * ? [ {; of the path when it has a slash. */
+/**
+ * A part of the path in any case, or a glob of the name when it has one of * ? [ {; of the path when it has a slash.
+ */
 function partTest(value: string): (path: string) => boolean {
   if (/[*?[{]/.test(value)) return picomatch(value, { dot: true, nocase: true, basename: !value.includes("/") });
   const part = value.toLowerCase();

@@ -135,7 +135,9 @@ export function lastNameIn(text: string): number {
   return found;
 }
 
-/** Offset of the class's name in `new Crane<Load>(1) { … }` and nothing else, with or without a body; -1 for others. */
+/**
+ * Offset of the class's name in `new Crane<Load>(1) { … }` and nothing else, with or without a body; -1 for others.
+ */
 export function nameOfMade(text: string): number {
   const head = /^new\s+(?:\w+\.)*(?=\w)/.exec(text);
   const list = head ? /^\w+\s*(?:<[\w\s,.<>?&[\]]*>)?\s*\(/.exec(text.slice(head[0].length)) : null;

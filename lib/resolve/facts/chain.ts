@@ -1,7 +1,7 @@
 /**
  * The names that one question is resolving, each because the one before needs it. A name that needs itself cannot be
- * resolved this way; results that were reached without it hold for this question only. Belongs to one question, so that
- * questions may run side by side.
+ * resolved this way; results that were reached without it hold for this question only. Belongs to one question, so
+ * that questions may run side by side.
  */
 const MAX_LENGTH = 24;
 /** Names that one question decides at most. */

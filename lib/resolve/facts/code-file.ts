@@ -63,8 +63,8 @@ export class CodeFile {
   }
 
   /**
-   * The compiler's engine, with its version, that a resolution of a name of this file comes from; undefined where rules
-   * decided.
+   * The compiler's engine, with its version, that a resolution of a name of this file comes from; undefined where
+   * rules decided.
    * @param i occurrence of the name; left out for what has none, as a type's bases
    */
   decidedBy(basis: Basis, i = -1): string | undefined {
@@ -82,7 +82,8 @@ export class CodeFile {
   }
 
   /**
-   * Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no name.
+   * Type arguments written behind an occurrence, or type parameters behind a declared name; holes where one is no
+   * name.
    */
   argumentsOf(i: number): readonly (WrittenType | undefined)[] {
     return this.typedBy.argumentsOf(i).map((each) => each && { file: this, ...each });
@@ -234,8 +235,8 @@ export class CodeFile {
   }
 
   /**
-   * A number for an occurrence that no other of the index has: ids of files have 31 bits, and an indexed file at most 4
-   * MiB.
+   * A number for an occurrence that no other of the index has: ids of files have 31 bits, and an indexed file at most
+   * 4 MiB.
    */
   occurrenceId(i: number): number {
     return this.id * OCCURRENCES + i;

@@ -185,8 +185,8 @@ export function isTopLevel(d: Declaration): boolean {
 }
 
 /**
- * A field of a type without a name in a function, or a constant in one of its blocks: others there may have its name and
- * owner, and are other symbols.
+ * A field of a type without a name in a function, or a constant in one of its blocks: others there may have its name
+ * and owner, and are other symbols.
  */
 export function isApartInFunction({ language, kind, holderKind }: Declaration): boolean {
   if (holderKind === null || !isFunction(holderKind)) return false;

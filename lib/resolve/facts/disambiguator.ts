@@ -33,7 +33,8 @@ export const takesNull = (d: Pick<Declaration, "language" | "disambiguator">, pl
   new RegExp(`\\+${place + 1}(?:vararg\\$)?null\\b`).test(qualifiersOf(d));
 
 /**
- * `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their words.
+ * `TEST(Harbour, opens) { … }`: a body that is described by its macro's arguments. No call is written with their
+ * words.
  */
 export function isDescribedBody(d: Declaration): boolean {
   if (d.kind !== "function" || d.disambiguator === null || !RULES[d.language].macroDefinedBodies) return false;
@@ -88,6 +89,8 @@ export function interfaceSaid(d: Pick<Declaration, "language" | "kind" | "disamb
 export const isForConst = (d: Pick<Declaration, "language" | "disambiguator">): boolean =>
   /(?:^|-)const(?:-|$)/.test(qualifiersOf(d));
 
-/** What tells overloads apart that one type may hold, as what overrides them says it too: without marks like `+1null`. */
+/**
+ * What tells overloads apart that one type may hold, as what overrides them says it too: without marks like `+1null`.
+ */
 export const overloadOf = ({ disambiguator }: Pick<Declaration, "disambiguator">): string =>
   disambiguator?.replace(/(?:^|-)\+[\w$+]+/g, "") ?? "";

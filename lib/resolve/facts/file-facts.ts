@@ -4,9 +4,8 @@
  */
 import type { OccurrenceRecord } from "../../db/read/code-files";
 import { occurrenceTable, type OccurrenceTable } from "../../format/occurrence-table";
-import { decodeNames } from "../../format/packed-names";
 import { decodeOccurrences } from "../../format/occurrences-blob";
-import { PackedNames } from "../../format/packed-names";
+import { decodeNames, PackedNames } from "../../format/packed-names";
 import type { SymbolTable } from "../../db/read/symbol-table";
 import { TypedNames } from "./typed-names";
 

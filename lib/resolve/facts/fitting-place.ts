@@ -21,7 +21,10 @@ export function sortAsked(file: CodeFile, i: number, declarations: readonly Decl
   return fits.length > 0 && fits.length < declarations.length ? fits : declarations;
 }
 
-/** Where a name is a function and something else, a call means the function and any other use the rest; `Type::name` may be no field. */
+/**
+ * Where a name is a function and something else, a call means the function and any other use the rest; `Type::name`
+ * may be no field.
+ */
 export function fittingPlace(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
   const isWritten = RULES[file.language].writesBySetter && file.role(i) === "write";
   if (isWritten) return declarations.filter((d) => mayWrite(file, i, d));
@@ -49,7 +52,9 @@ export function apartByUse(
   return values.length > 0 ? values : declarations;
 }
 
-/** Of a module and something else of one name, what stands left of a scope means the module, any other use the rest. */
+/**
+ * Of a module and something else of one name, what stands left of a scope means the module, any other use the rest.
+ */
 export function apartFromModule(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
   const fits = declarations.filter(({ kind }) => (kind === "module") === file.qualifies(i));
   return fits.length > 0 && RULES[file.language].moduleImports ? fits : [...declarations];

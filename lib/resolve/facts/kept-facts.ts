@@ -1,9 +1,9 @@
 /**
  * Facts that are kept in memory between questions. What a file says never changes under its id and stays until others
  * need the room. What depends on other files (declarations of a name, where imports lead, which base is meant) is
- * dropped as a whole when the index has changed, which every question looks up before it reads. What compilers' engines
- * say, and what was concluded from it, is dropped as well when they said something new: while they run, every few
- * seconds.
+ * dropped as a whole when the index has changed, which every question looks up before it reads. What compilers'
+ * engines say, and what was concluded from it, is dropped as well when they said something new: while they run, every
+ * few seconds.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportRecord } from "../../db/read/code-files";

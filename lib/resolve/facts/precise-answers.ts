@@ -69,7 +69,9 @@ export class PreciseAnswers {
     this.engines = records.map((record) => new OneEngine(record));
   }
 
-  /** What the name at a place means; null for one that is declared outside, undefined where no engine says anything. */
+  /**
+   * What the name at a place means; null for one that is declared outside, undefined where no engine says anything.
+   */
   at(line: number, column: number): readonly PreciseMeaning[] | null | undefined {
     return this.answering(line, column)?.at(line, column);
   }

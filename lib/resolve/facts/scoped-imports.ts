@@ -1,6 +1,6 @@
 /**
- * Imports that stand in a function bind their names there alone: `fn f() { use std::error::Error; }`, `void f() { using
- * std::swap; }`, `def f(): from pprint import pformat`. Those of a module within a file are that module's.
+ * Imports that stand in a function bind their names there alone: `fn f() { use std::error::Error; }`, `void f() {
+ * using std::swap; }`, `def f(): from pprint import pformat`. Those of a module within a file are that module's.
  */
 import type { ImportRecord } from "../../db/read/code-files";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";

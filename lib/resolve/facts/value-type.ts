@@ -16,14 +16,16 @@ export type ValueType =
    * handle; `isGuess`: the only type of that name, which nothing shows to be seen there
    */
   | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null; isHeld?: boolean; isGuess?: boolean }
-  /** an object without a name, by its first key; `isInferred`: what a function gives of which only the call is known */
+  /**
+   * an object without a name, by its first key; `isInferred`: what a function gives of which only the call is known
+   */
   | { sort: "object"; file: CodeFile; first: number; isInferred?: boolean }
   | { sort: "module"; files: readonly number[]; specifier: string }
   /**
-   * `site`: where it is written, when its arguments may lead back inside; `isOpen`: a function gives it that was handed
-   * something, and it may have what that has; `names`: its own name and those above it, where a value says its type by
-   * how it is written: `"text"`, `Ship::class`; `isType`: the type itself is named and no value of it, so that nothing
-   * extends it
+   * `site`: where it is written, when its arguments may lead back inside; `isOpen`: a function gives it that was
+   * handed something, and it may have what that has; `names`: its own name and those above it, where a value says its
+   * type by how it is written: `"text"`, `Ship::class`; `isType`: the type itself is named and no value of it, so that
+   * nothing extends it
    */
   | {
       sort: "outside";

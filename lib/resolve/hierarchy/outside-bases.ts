@@ -1,7 +1,7 @@
 /**
- * Types below a base that is not indexed: an engine's, a library's. Only its name is known, so types below another base
- * with the same name count too. Code names an engine's class `AActor`, Blueprints `/Script/Engine.Actor`: either means
- * both.
+ * Types below a base that is not indexed: an engine's, a library's. Only its name is known, so types below another
+ * base with the same name count too. Code names an engine's class `AActor`, Blueprints `/Script/Engine.Actor`: either
+ * means both.
  */
 import type { LanguageId } from "../../contract/vocabulary";
 import { nameHash } from "../../format/name-hash";

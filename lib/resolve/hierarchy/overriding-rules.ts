@@ -64,8 +64,8 @@ function standsInBlockOf(below: Declaration, above: Declaration): boolean {
 }
 
 /**
- * What an interface of C# asks for, a member gives that names the interface, or a public one of a class; what overrides
- * names none.
+ * What an interface of C# asks for, a member gives that names the interface, or a public one of a class; what
+ * overrides names none.
  */
 function mayImplement(below: Declaration, above: Declaration): boolean {
   const said = interfaceSaid(below);

@@ -1,6 +1,6 @@
 /**
- * What a game engine adds to the languages of its projects: paths by which assets and settings name what code declares,
- * and modules of files. Rooms ask for it where a name is such a path.
+ * What a game engine adds to the languages of its projects: paths by which assets and settings name what code
+ * declares, and modules of files. Rooms ask for it where a name is such a path.
  */
 import type { Queryable } from "../../db/pool";
 import type { CodeIndex } from "../facts/code-index";

@@ -1,6 +1,6 @@
 /**
- * Interfaces through which the rules of one language ask the resolver. Each offers a part of what a room answers. Rooms
- * import languages, so no language may import such a room.
+ * Interfaces through which the rules of one language ask the resolver. Each offers a part of what a room answers.
+ * Rooms import languages, so no language may import such a room.
  */
 import type { LanguageId, UseRole } from "../../contract/vocabulary";
 import type { Chain } from "../facts/chain";

@@ -183,8 +183,8 @@ export class Extensions {
   }
 
   /**
-   * Extensions of a name that nothing else bears, and no standard type: a value of which no more is known than that its
-   * type stands outside has one of them.
+   * Extensions of a name that nothing else bears, and no standard type: a value of which no more is known than that
+   * its type stands outside has one of them.
    */
   async onlyOfOutside(file: CodeFile, i: number, site: TypeSite | null): Promise<Declaration[]> {
     const { isStandardMember } = HOOKS[file.language];

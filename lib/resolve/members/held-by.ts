@@ -17,8 +17,8 @@ export function heldBy(scope: string, named: DeclaredName, language: Declaration
 }
 
 /**
- * `impl hull::Hatch` names the type by a path that ends as the type's own does, and in it `self` is asked for what stands
- * where the type's path is written otherwise, or is none.
+ * `impl hull::Hatch` names the type by a path that ends as the type's own does, and in it `self` is asked for what
+ * stands where the type's path is written otherwise, or is none.
  */
 function isOfPath(scope: string, d: Declaration): boolean {
   const [asked, held] = [namesIn(withoutFile(scope)), namesIn(withoutFile(d.holder))];

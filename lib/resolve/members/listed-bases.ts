@@ -68,8 +68,8 @@ export class ListedBases {
   }
 
   /**
-   * What stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is another
-   * one.
+   * What stands around the type, its file's own, or what the file imports; a namespace of the name elsewhere is
+   * another one.
    */
   private async inNamespaces(
     file: CodeFile,

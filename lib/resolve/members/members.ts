@@ -140,8 +140,8 @@ export class Members {
   }
 
   /**
-   * Of members of types that share a name, those of this one: a block elsewhere belongs to the type that its file knows
-   * by that name.
+   * Of members of types that share a name, those of this one: a block elsewhere belongs to the type that its file
+   * knows by that name.
    */
   private async ofType(language: LanguageId, scope: string, found: Declaration[]): Promise<Declaration[]> {
     if (found.every((d) => d.holder === scope)) return found;

@@ -1,6 +1,6 @@
 /**
- * The interface through which rules and graphs ask the resolver: what an occurrence means, and the facts and rules that
- * it works with. The resolver is made of rules; a rule that has to resolve another name gets this interface.
+ * The interface through which rules and graphs ask the resolver: what an occurrence means, and the facts and rules
+ * that it works with. The resolver is made of rules; a rule that has to resolve another name gets this interface.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

@@ -1,4 +1,6 @@
-/** Calls that no overload of a type can take: one of a base from outside is meant, or of what all types derive from. */
+/**
+ * Calls that no overload of a type can take: one of a base from outside is meant, or of what all types derive from.
+ */
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { mayDoWith } from "../facts/default-arguments";

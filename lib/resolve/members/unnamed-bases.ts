@@ -1,6 +1,6 @@
 /**
- * Methods in the body of an unnamed class or of an enum's constant: they override those of a type that only their place
- * tells.
+ * Methods in the body of an unnamed class or of an enum's constant: they override those of a type that only their
+ * place tells.
  */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -11,8 +11,8 @@ import { mayNameBaseOf, unnamedBasesAround } from "./unnamed-bodies";
 import { RULES } from "../languages/registry";
 
 /**
- * Scopes of all that an unnamed class of PHP derives from, around a method of it; of other languages what `unnamedBase`
- * gives.
+ * Scopes of all that an unnamed class of PHP derives from, around a method of it; of other languages what
+ * `unnamedBase` gives.
  */
 export async function unnamedBases(method: Declaration, code: CodeIndex, resolver: NameResolver): Promise<string[]> {
   if (RULES[method.language].anonymousTypes !== "class expression") {

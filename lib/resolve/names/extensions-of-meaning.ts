@@ -70,8 +70,8 @@ export class ExtensionsOfMeaning {
   }
 
   /**
-   * Members that no call with so many arguments and type arguments, or with its lambdas, can mean give way to extensions
-   * that take as many; none where such an extension comes from outside.
+   * Members that no call with so many arguments and type arguments, or with its lambdas, can mean give way to
+   * extensions that take as many; none where such an extension comes from outside.
    */
   async orMembers(
     file: CodeFile,

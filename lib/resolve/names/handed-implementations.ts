@@ -1,7 +1,7 @@
 /**
- * `Write::flush(&mut basin)`: an item of a trait that stands outside, named by its path. What is handed to it first says
- * whose block is meant, of `Default::default()` what is expected there. That it stands outside is only said where no
- * block of the index can be.
+ * `Write::flush(&mut basin)`: an item of a trait that stands outside, named by its path. What is handed to it first
+ * says whose block is meant, of `Default::default()` what is expected there. That it stands outside is only said where
+ * no block of the index can be.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

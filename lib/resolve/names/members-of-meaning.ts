@@ -179,7 +179,8 @@ export class MembersOfMeaning {
   }
 
   /**
-   * `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its file.
+   * `dock::load()` where `dock` holds `namespace { void load(); }`: what that one holds is seen around it, in its
+   * file.
    */
   private async ofUnnamedNamespace(file: CodeFile, i: number, scope: string): Promise<Declaration[]> {
     const around = scope + UNNAMED_NAMESPACE;

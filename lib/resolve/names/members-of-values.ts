@@ -1,6 +1,6 @@
 /**
- * Resolves `member` in `value.member`: by the type of the value, else by what its module or an import brings, else by a
- * unique name.
+ * Resolves `member` in `value.member`: by the type of the value, else by what its module or an import brings, else by
+ * a unique name.
  */
 import type { BareNames } from "./bare-names";
 import { areFallbacks } from "./fallbacks";
@@ -67,8 +67,8 @@ export class MembersOfValues {
   }
 
   /**
-   * `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is the
-   * key of a map.
+   * `Rows{{Name: "a"}}`, `http.Header{name: value}`: a field of what the literal's type holds, or the value that is
+   * the key of a map.
    */
   private async ofKey(file: CodeFile, i: number, meaning: ValueType | null, chain: Chain): Promise<Resolution | null> {
     const element = meaning ? await this.parts.values.element(meaning, chain) : null;

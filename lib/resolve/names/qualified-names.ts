@@ -47,8 +47,8 @@ export class QualifiedNames {
   }
 
   /**
-   * `Web.Logging.Log` in the namespace `Shop.Desk`: `Shop.Desk.Web.Logging.Log`, else `Shop.Web.Logging.Log`, else what
-   * it says. Namespaces between need no declaration of their own.
+   * `Web.Logging.Log` in the namespace `Shop.Desk`: `Shop.Desk.Web.Logging.Log`, else `Shop.Web.Logging.Log`, else
+   * what it says. Namespaces between need no declaration of their own.
    */
   async fromAround(file: CodeFile, i: number): Promise<Declaration[]> {
     const { family, openings } = RULES[file.language];
@@ -70,8 +70,8 @@ export class QualifiedNames {
   }
 
   /**
-   * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where less
-   * or something else stands left of it.
+   * `com.harbour.Ship`, `com.harbour`: the type that is written with its whole package, or the package; none where
+   * less or something else stands left of it.
    */
   async whole(file: CodeFile, i: number): Promise<Declaration[]> {
     const { family, sharedScope, openings } = RULES[file.language];

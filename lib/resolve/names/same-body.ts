@@ -1,6 +1,6 @@
 /**
- * Members of a class without a name are seen in its body alone. What holds them, by their keys, is the function around:
- * calls of the function itself see nothing of them.
+ * Members of a class without a name are seen in its body alone. What holds them, by their keys, is the function
+ * around: calls of the function itself see nothing of them.
  */
 import type { SourceText } from "../../format/source-text";
 import { passed } from "../facts/arguments";

@@ -1,12 +1,15 @@
 /**
- * Types that blocks of one function, or of one type's initializers, declare for themselves. They share their key, for a
- * block has no name.
+ * Types that blocks of one function, or of one type's initializers, declare for themselves. They share their key, for
+ * a block has no name.
  */
 import type { CodeFile } from "../facts/code-file";
 import { isType, type Declaration } from "../facts/declaration";
 import { RULES } from "../languages/registry";
 
-/** Of such types, the one that is written last before an occurrence: a block declares what it uses, and declares it once. */
+/**
+ * Of such types, the one that is written last before an occurrence: a block declares what it uses, and declares it
+ * once.
+ */
 export function ofNearestBlock(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
   if (found.length < 2 || !RULES[file.language].typesOfBlocks) return found;
   const [{ holder }] = found;

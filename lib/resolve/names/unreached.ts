@@ -93,7 +93,9 @@ export class Unreached {
     return !STANDS_FOR_OTHERS.has(site.file.name(site.at)) && this.isKnownOutside(site.file, site.at, steps);
   }
 
-  /** A bare name has to be declared somewhere; that no member of a name is declared here says nothing of what it gives. */
+  /**
+   * A bare name has to be declared somewhere; that no member of a name is declared here says nothing of what it gives.
+   */
   private async isKnownOutside(file: CodeFile, at: number, steps: number): Promise<boolean> {
     const found = await this.rules.occurrence(file, at);
     if (found.external === null || isSaid(file, at, found)) return found.external !== null;

@@ -1,7 +1,10 @@
 /** How well what an extension of C# is called on fits the first parameter, by the texts of both types. Pure. */
 import { argumentsOfType, headOf } from "./written-parameters";
 
-/** It is of just this type, which counts as much as an argument that is; of a type argument that is said and not left open. */
+/**
+ * It is of just this type, which counts as much as an argument that is; of a type argument that is said and not left
+ * open.
+ */
 const SAME = 4;
 const SAME_ARGUMENT = 0.25;
 /** Interfaces hand on what they hold as what it derives from. */

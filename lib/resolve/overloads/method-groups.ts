@@ -56,7 +56,9 @@ export class MethodGroups {
 
 const FITS = 1;
 
-/** How well one of the methods fits a function type; -Infinity where none does. @param open the taker's type parameters */
+/**
+ * How well one of the methods fits a function type; -Infinity where none does. @param open the taker's type parameters
+ */
 export function fitOfGroup(group: readonly MethodShape[], parameter: string, open: readonly string[]): number {
   return group.some((method) => isTaken(method, parameter, open)) ? FITS : -Infinity;
 }

@@ -112,7 +112,9 @@ function nearest(fits: readonly Declaration[]): readonly Declaration[] {
   return isApart ? fits.filter(({ holder }) => holder === first.holder) : fits;
 }
 
-/** Types with as many parameters as the name has type arguments; a declaration's own name has those that it declares. */
+/**
+ * Types with as many parameters as the name has type arguments; a declaration's own name has those that it declares.
+ */
 function ofWrittenArity(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
   const { ofTypeArity } = HOOKS[file.language];
   const fits = ofTypeArity && found.length > 1 && file.uses.symbol[i] < 0 ? ofTypeArity(file, i, found) : found;

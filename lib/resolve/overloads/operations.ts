@@ -13,7 +13,9 @@ const ARITHMETIC = /^\s[-+*/%]\s/;
 /** What has other types than its parts say. */
 const OTHER = /^(?:\?|=(?!=)|->|::|\s(?:&|\||\^|<<|>>>?)\s)/;
 
-/** Null where no operator stands outside of brackets, or one of another kind does. Operators have blanks around them. */
+/**
+ * Null where no operator stands outside of brackets, or one of another kind does. Operators have blanks around them.
+ */
 export function operationIn(text: string): Operation | null {
   if (/^(?:new|switch)\b/.test(text)) return null;
   const sides: { text: string; start: number }[] = [];

@@ -149,7 +149,9 @@ const LEFT_OUT = -0.125;
 /** For a parameter that takes any number of values: where another overload fits alike, that one is meant. */
 const SPREAD = -0.0625;
 
-/** For a value that goes to what takes null as well: of types that fit alike the narrower one is meant, also if spread. */
+/**
+ * For a value that goes to what takes null as well: of types that fit alike the narrower one is meant, also if spread.
+ */
 const NULL_TOO = -0.125;
 
 /** What a call passes. */

@@ -1,6 +1,6 @@
 /**
- * What overloads take by the types of their parameters, where no value is turned into another one on its way: whether a
- * type is declared in the index, and as what.
+ * What overloads take by the types of their parameters, where no value is turned into another one on its way: whether
+ * a type is declared in the index, and as what.
  */
 import { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

@@ -1,6 +1,6 @@
 /**
- * The type that a local, a parameter, a field or a property of C# is declared with, where no name leads to it: words of
- * the language like `string`, arrays, type parameters of the method around.
+ * The type that a local, a parameter, a field or a property of C# is declared with, where no name leads to it: words
+ * of the language like `string`, arrays, type parameters of the method around.
  */
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { SourceText } from "../../format/source-text";

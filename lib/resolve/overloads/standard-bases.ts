@@ -3,7 +3,9 @@ import type { LanguageId } from "../../contract/vocabulary";
 import { RULES } from "../languages/registry";
 import type { ArgumentType } from "../types/parameter-fit";
 
-/** What stands above a standard type; null for any other. @param name whole, or that of a type no import is needed for */
+/**
+ * What stands above a standard type; null for any other. @param name whole, or that of a type no import is needed for
+ */
 export function standardAbove(name: string, language: LanguageId): readonly string[] | null {
   const { standardTypes, implicitImports } = RULES[language];
   if (standardTypes === null) return null;

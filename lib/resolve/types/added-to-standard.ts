@@ -1,4 +1,6 @@
-/** What a repository adds to a type that the language brings along: `declare global { interface Window { app: App } }`. */
+/**
+ * What a repository adds to a type that the language brings along: `declare global { interface Window { app: App } }`.
+ */
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -17,6 +19,8 @@ export async function addedToStandard(code: CodeIndex, file: CodeFile, at: numbe
   return added.length > 0 ? ofType(added) : null;
 }
 
-/** A module's own interface stands at the top of it; what is added to everything in a block, or in declarations alone. */
+/**
+ * A module's own interface stands at the top of it; what is added to everything in a block, or in declarations alone.
+ */
 const isGlobal = ({ path, source: { symbol } }: Declaration): boolean =>
   path.endsWith(".d.ts") || decodeSymbolRanges(symbol.ranges).startColumn > 0;

@@ -1,6 +1,6 @@
 /**
- * What a call says of a type parameter through what its other arguments derive from: `fun <E, T : Table<E>> all(of: T):
- * List<E>` is given a table, and that one's base says what `E` is.
+ * What a call says of a type parameter through what its other arguments derive from: `fun <E, T : Table<E>> all(of:
+ * T): List<E>` is given a table, and that one's base says what `E` is.
  */
 import { TYPED } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";

@@ -1,6 +1,6 @@
 /**
- * What the names are typed by that take a value apart: the parts of a pair, of what a map hands out, or the fields of a
- * struct. Null where the source does not say the whole's type plainly.
+ * What the names are typed by that take a value apart: the parts of a pair, of what a map hands out, or the fields of
+ * a struct. Null where the source does not say the whole's type plainly.
  */
 import { TYPED } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";

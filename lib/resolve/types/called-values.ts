@@ -1,6 +1,6 @@
 /**
- * What a call of a value gives that is declared with a function type, or with a type that can be called: not the type of
- * the value itself. Scripts only.
+ * What a call of a value gives that is declared with a function type, or with a type that can be called: not the type
+ * of the value itself. Scripts only.
  */
 import { TYPED } from "../../format/occurrence-table";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";

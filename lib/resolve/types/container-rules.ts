@@ -1,6 +1,6 @@
 /**
- * What the containers of the standard libraries hand out, by the names that their methods bear in most languages. Holds
- * for types outside of the index only: there is no declaration to read.
+ * What the containers of the standard libraries hand out, by the names that their methods bear in most languages.
+ * Holds for types outside of the index only: there is no declaration to read.
  */
 import type { LanguageId } from "../../contract/vocabulary";
 import { RULES } from "../languages/registry";

@@ -1,6 +1,6 @@
 /**
- * What containers hand out whose type lies outside of the index: elements, what pointers hold, parts of pairs. They are
- * known by the names of their members and by the arguments that their types are written with.
+ * What containers hand out whose type lies outside of the index: elements, what pointers hold, parts of pairs. They
+ * are known by the names of their members and by the arguments that their types are written with.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
@@ -160,7 +160,9 @@ export class ContainerValues {
     return null;
   }
 
-  /** `var rows = []struct{ name string }{…}`: what has the fields of a type without a name holds values of that type. */
+  /**
+   * `var rows = []struct{ name string }{…}`: what has the fields of a type without a name holds values of that type.
+   */
   private async holdsUnnamed({ declarations: [head] }: ValueType & { sort: "type" }): Promise<boolean> {
     const isUnnamed = RULES[head.language].anonymousStructs && HOLDS_MEMBERS.has(head.kind);
     return isUnnamed && (await isObjectLiteral(this.code, head));

@@ -1,6 +1,6 @@
 /**
- * The type that a declaration says, or that a call of what it declares gives. Where it says nothing, the answer is null;
- * nothing is guessed here.
+ * The type that a declaration says, or that a call of what it declares gives. Where it says nothing, the answer is
+ * null; nothing is guessed here.
  */
 import { LEFT_CODES, TYPED } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
@@ -112,7 +112,8 @@ export class DeclarationTypes {
     const home = await this.values.names.code.file(declaration.fileId);
     if (!home) return null;
     const own = home.nameOccurrence(declaration.ordinal);
-    // What is declared with a struct without a name has its members, or the type around it where that is in a function.
+    // What is declared with a struct without a name has its members, or the type around it where that is in a
+    // function.
     const isUntyped = RULES[home.language].embedsUnnamedStructs && own >= 0 && !home.typedBy.has(own);
     if (isUntyped && (await isObjectLiteral(this.values.names.code, declaration))) return ofType([declaration]);
     if (declaration.kind === "field" && isUntyped)

@@ -1,6 +1,6 @@
 /**
- * What a function gives of which only the call is known: `load<{ tide: Tide }>("…")` gives what it is asked for, as far
- * as anybody can tell. A function may wrap it, but what wraps it seldom has a member of the same name.
+ * What a function gives of which only the call is known: `load<{ tide: Tide }>("…")` gives what it is asked for, as
+ * far as anybody can tell. A function may wrap it, but what wraps it seldom has a member of the same name.
  */
 import type { CodeFile } from "../facts/code-file";
 import { outside, type ValueType } from "../facts/value-type";

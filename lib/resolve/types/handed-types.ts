@@ -1,6 +1,6 @@
 /**
- * What a function that stands for a parameter is handed: as the parameter's own function type says it, or the type with
- * a name that it is declared with. Null where the source does not say it.
+ * What a function that stands for a parameter is handed: as the parameter's own function type says it, or the type
+ * with a name that it is declared with. Null where the source does not say it.
  */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

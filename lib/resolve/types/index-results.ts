@@ -1,4 +1,6 @@
-/** What an index gives that a type says with a word of the language: `Label this[int at]` has no name to be typed by. */
+/**
+ * What an index gives that a type says with a word of the language: `Label this[int at]` has no name to be typed by.
+ */
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

@@ -1,4 +1,6 @@
-/** Calls of what is no function: `value { … }` calls the value's `invoke`, `Ship { … }` that of the class's companion. */
+/**
+ * Calls of what is no function: `value { … }` calls the value's `invoke`, `Ship { … }` that of the class's companion.
+ */
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";

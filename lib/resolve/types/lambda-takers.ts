@@ -36,7 +36,9 @@ export class LambdaTakers {
     return own ? [own] : takers;
   }
 
-  /** Of a function of C# the parameter at the lambda's place, or the one behind it, where it extends what stands left. */
+  /**
+   * Of a function of C# the parameter at the lambda's place, or the one behind it, where it extends what stands left.
+   */
   private async atPlace(
     declarations: readonly Declaration[],
     takers: Parameter[],

@@ -1,4 +1,7 @@
-/** What a declared name is typed by: what is written at it, the value that it is given, the whole that it is taken out of. */
+/**
+ * What a declared name is typed by: what is written at it, the value that it is given, the whole that it is taken out
+ * of.
+ */
 import { TYPED } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

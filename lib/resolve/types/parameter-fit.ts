@@ -165,8 +165,8 @@ export function primitiveBefore(text: SourceText, line: number, column: number):
 }
 
 /**
- * The primitive type that a declaration of C or C++ is written with, up to its name: `int64_t` of `static const int64_t
- * limit`, `char*` for texts; null for any other, for a pointer to anything else, and for an array.
+ * The primitive type that a declaration of C or C++ is written with, up to its name: `int64_t` of `static const
+ * int64_t limit`, `char*` for texts; null for any other, for a pointer to anything else, and for an array.
  */
 export function primitiveWritten(text: SourceText, line: number, column: number, name: string): string | null {
   const before = text.between(line, Math.max(0, column - 120), line, column);

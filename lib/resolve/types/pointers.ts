@@ -1,6 +1,6 @@
 /**
- * Parameters of C++ that are pointers or may change what is passed, by the marks of an overload, and what arguments say
- * of the same by their text. Overloads may differ in nothing else.
+ * Parameters of C++ that are pointers or may change what is passed, by the marks of an overload, and what arguments
+ * say of the same by their text. Overloads may differ in nothing else.
  */
 import type { SourceText } from "../../format/source-text";
 import type { CodeFile } from "../facts/code-file";

@@ -1,4 +1,6 @@
-/** What stands left of a member: a value, or a type, a package or a module that is named itself. Nothing is guessed. */
+/**
+ * What stands left of a member: a value, or a type, a package or a module that is named itself. Nothing is guessed.
+ */
 import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";

@@ -15,8 +15,8 @@ const UNREAD = /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"
 const ENDS = /^\s*(?:[;,)}=]|$|\n\s*(?=\S)(?![|&.[?]|extends\b|is\b))/;
 
 /**
- * The type that is given by the function type which begins with its type parameters or its list; null where none begins
- * there, or it gives no plain type.
+ * The type that is given by the function type which begins with its type parameters or its list; null where none
+ * begins there, or it gives no plain type.
  */
 export function returnIn(written: string): WrittenReturn | null {
   const text = written.replace(UNREAD, (part) => part.replace(/[^\n]/g, " "));

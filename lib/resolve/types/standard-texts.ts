@@ -25,5 +25,7 @@ export function markedText(literal: string): readonly string[] | null {
   return TEXTS.find(([own]) => own === character) ?? null;
 }
 
-/** A call of the standard library that gives a text, up to its arguments: `std::to_string(3)`, `std::wstring(3, L'a')`. */
+/**
+ * A call of the standard library that gives a text, up to its arguments: `std::to_string(3)`, `std::wstring(3, L'a')`.
+ */
 export const TEXT_CALL = /^std::(?:to_)?(w?string)(?=\()/;

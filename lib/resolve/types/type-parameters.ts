@@ -173,7 +173,8 @@ function nameBehind(file: CodeFile, local: number): number {
 }
 
 /**
- * What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written with.
+ * What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written
+ * with.
  */
 export function sameAs(type: ValueType & { sort: "type" }, receiver: ValueType | null): ValueType {
   if (receiver?.sort !== "type" || receiver.site === null) return type;

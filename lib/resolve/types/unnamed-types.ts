@@ -30,8 +30,8 @@ export function ownField(same: readonly Declaration[], file: CodeFile, ordinal: 
 }
 
 /**
- * Of fields, or of constants in blocks, that one function declares several times under a name, those that are written last
- * before an occurrence.
+ * Of fields, or of constants in blocks, that one function declares several times under a name, those that are written
+ * last before an occurrence.
  */
 export function nearestBefore(file: CodeFile, i: number, fields: readonly Declaration[]): Declaration[] {
   const { anonymousStructs, blockConstants } = RULES[file.language];

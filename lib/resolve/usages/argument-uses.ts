@@ -1,6 +1,6 @@
 /**
- * The arguments that name a parameter where its function is called, `f(name = 1)`: the uses of a parameter that its own
- * file does not bind.
+ * The arguments that name a parameter where its function is called, `f(name = 1)`: the uses of a parameter that its
+ * own file does not bind.
  */
 import type { Basis } from "../../contract/vocabulary";
 import type { FilePlace } from "../../db/read/file-places";

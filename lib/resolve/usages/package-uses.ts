@@ -1,6 +1,6 @@
 /**
- * Which rows of uses can hold the name of a package at all. Languages with packages write one with all of its parts, so
- * the part before stands left of its last. `text` and `list` end the names of packages and are used in thousands of
+ * Which rows of uses can hold the name of a package at all. Languages with packages write one with all of its parts,
+ * so the part before stands left of its last. `text` and `list` end the names of packages and are used in thousands of
  * files for something else: their rows tell it without the files.
  */
 import { nameHash } from "../../format/name-hash";

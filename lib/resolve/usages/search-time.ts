@@ -9,8 +9,8 @@ const MAX_TIME = 3000;
 const MAX_PART = 60;
 const USUAL_PAGE = 50;
 /**
- * Uses for each of these milliseconds that are looked at to the end even so: a whole answer is worth the time that they
- * take.
+ * Uses for each of these milliseconds that are looked at to the end even so: a whole answer is worth the time that
+ * they take.
  */
 const FEW = 4;
 /** Milliseconds after which a full page ends the search; until then it goes on, to know how many there are in all. */

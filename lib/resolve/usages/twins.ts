@@ -17,7 +17,10 @@ export function areTwins(a: readonly Declaration[], b: readonly Declaration[]): 
 const isDefinition = (d: Declaration): boolean =>
   d.role === "definition" && (RULES[d.language].programsApart || isApartInFunction(d) || isOfOneBlock(d));
 
-/** Members that have no overloads, types and functions in blocks: each names all its declarations, or those of one block. */
+/**
+ * Members that have no overloads, types and functions in blocks: each names all its declarations, or those of one
+ * block.
+ */
 const isOfOneBlock = ({ kind, language, source: { symbol } }: Declaration): boolean =>
   RULES[language].blockScopes &&
   (MEMBERS.has(kind) ||

@@ -24,7 +24,8 @@ const MAX_USES = 20_000;
 const FIRST_CHUNK = 64;
 const CHUNK_FILES = 128;
 /**
- * Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the other.
+ * Uses of a step that fills the answer: with fewer it takes longer, because what they read is read one after the
+ * other.
  */
 const LEAST_FILLING = 64;
 
@@ -96,8 +97,8 @@ export class UsageFinder {
   }
 
   /**
-   * Decides what calls of a name mean, before anybody asks: which method of many a call means is told only by following
-   * its receiver.
+   * Decides what calls of a name mean, before anybody asks: which method of many a call means is told only by
+   * following its receiver.
    * @param until in `performance.now()` milliseconds
    * @returns whether all of them are decided
    */

@@ -57,8 +57,8 @@ export class UseMeanings {
   }
 
   /**
-   * What it takes to tell what the uses of a row mean, in uses of a file whose facts are in memory: those that somebody
-   * asked for before cost little, and a file that nobody has read costs more than its uses.
+   * What it takes to tell what the uses of a row mean, in uses of a file whose facts are in memory: those that
+   * somebody asked for before cost little, and a file that nobody has read costs more than its uses.
    */
   async costs(): Promise<(row: UseRow) => number> {
     const { meanings } = await this.code.decided();

@@ -8,8 +8,8 @@ import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 
 /**
- * Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. A name without a path is
- * one of the outermost scope: `use function next;`.
+ * Declarations whose qualified name ends with (Rust, C++) or is (Java, C#, PHP) the specifier. A name without a path
+ * is one of the outermost scope: `use function next;`.
  */
 export async function broughtByName(code: CodeIndex, file: CodeFile, found: ImportRecord): Promise<Declaration[]> {
   const declared = await bySpecifier(code, file, found.specifier);
@@ -34,7 +34,9 @@ async function bySpecifier(code: CodeIndex, file: CodeFile, specifier: string): 
   });
 }
 
-/** Of what a specifier can mean, that of the file that the import leads to, else of the importing file's repository. */
+/**
+ * Of what a specifier can mean, that of the file that the import leads to, else of the importing file's repository.
+ */
 function ofNearest(file: CodeFile, { targetFile }: ImportRecord, found: readonly Declaration[]): Declaration[] {
   const target = found.filter((d) => d.fileId === targetFile);
   if (target.length > 0 && RULES[file.language].imports === "module path") return target;

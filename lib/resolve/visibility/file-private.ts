@@ -8,7 +8,9 @@ export const hasInternalLinkage = (d: Declaration): boolean =>
   RULES[d.language].internalLinkage &&
   (d.holder === "" ? hasModifier(d, "static") || d.kind === "macro" : isOfUnnamedNamespace(d));
 
-/** Of declarations of one scope those that a file can mean: what is private at the top of a file is that file's alone. */
+/**
+ * Of declarations of one scope those that a file can mean: what is private at the top of a file is that file's alone.
+ */
 export function withoutOthersPrivate(found: readonly Declaration[], fileId: number): readonly Declaration[] {
   const isOfFile = (d: Declaration) => RULES[d.language].topReach?.private === "file" && hasModifier(d, "private");
   const fits = found.filter((d) => d.fileId === fileId || !isTopLevel(d) || !isOfFile(d));

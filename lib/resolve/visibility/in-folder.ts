@@ -6,8 +6,8 @@ import { means, type Resolution } from "../facts/resolution";
 import { RULES } from "../languages/registry";
 
 /**
- * What a file sees of the declarations of its folder, `all`, of any repository. A folder's tests may be a package of their own, which sees of the
- * other one only what it imports.
+ * What a file sees of the declarations of its folder, `all`, of any repository. A folder's tests may be a package of
+ * their own, which sees of the other one only what it imports.
  */
 export function inFolder(file: CodeFile, all: readonly Declaration[]): Resolution | null {
   const { packageClauses } = RULES[file.language];

@@ -53,8 +53,8 @@ export class NamesAlone {
   }
 
   /**
-   * What a member may be that no type declares: what a block does, whose methods may be anything's, and the constructor
-   * of a class that is not known.
+   * What a member may be that no type declares: what a block does, whose methods may be anything's, and the
+   * constructor of a class that is not known.
    */
   private async elsewhere(file: CodeFile, i: number): Promise<Declaration[]> {
     const { family, possibleMembers, initializer, implicitThis } = RULES[file.language];

@@ -1,6 +1,6 @@
 /**
- * What a module takes from another one and hands on by a name that it declares for it: `exports.a = require("./a")`. It
- * means what stands behind it; where that has no name, as a function that is a whole module, it means itself.
+ * What a module takes from another one and hands on by a name that it declares for it: `exports.a = require("./a")`.
+ * It means what stands behind it; where that has no name, as a function that is a whole module, it means itself.
  */
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";

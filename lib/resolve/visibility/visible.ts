@@ -1,5 +1,6 @@
 /**
- * Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its includes.
+ * Names that a file sees without importing each: its package, folder or namespaces, its wildcard imports, its
+ * includes.
  */
 import { inFolder } from "./in-folder";
 import { SYMBOL_KINDS } from "../../contract/vocabulary";
@@ -156,8 +157,8 @@ const asScope = (specifier: string): string =>
     .join("");
 
 /**
- * Included headers that declare a function and define a macro of its name do so under conditions: a use means whichever
- * holds. Types of one name that a file sees are the same one, whatever each of the headers says of it.
+ * Included headers that declare a function and define a macro of its name do so under conditions: a use means
+ * whichever holds. Types of one name that a file sees are the same one, whatever each of the headers says of it.
  */
 const areAlternatives = (seen: readonly Declaration[]): boolean =>
   seen.every(({ kind }) => isType(kind)) || sameNamed(seen.filter(({ kind }) => kind !== "macro"));

@@ -26,8 +26,8 @@ export function answerRequest(searched: Searched, request: SymbolSearchRequest):
 }
 
 /**
- * Members of what was typed with a separator behind it; null where there are none, and the name may be the beginning of
- * one.
+ * Members of what was typed with a separator behind it; null where there are none, and the name may be the beginning
+ * of one.
  */
 function listInside(input: SearchInput): SymbolSearchAnswer | null {
   const inside = insideOf(input.query.text);

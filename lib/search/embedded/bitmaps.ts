@@ -52,7 +52,9 @@ function intersect({ signature, bitmapCounts, names }: SegmentData, bitmaps: num
   }
 }
 
-/** The first letter begins a word; each other begins one too or follows the letter before it. The rarest goes first. */
+/**
+ * The first letter begins a word; each other begins one too or follows the letter before it. The rarest goes first.
+ */
 export function wordStarts(data: SegmentData, q: NameView, result: Uint32Array): void {
   const { signature, bitmapCounts } = data;
   const words = bitmapWords(data.names);
@@ -72,8 +74,8 @@ export function wordStarts(data: SegmentData, q: NameView, result: Uint32Array):
 }
 
 /**
- * Names within one or two typos, perhaps with a prefix letter that was not typed: about as long, at most `edits` of the
- * typed letters missing, and at most three pairs of letters lost per edit (swapped neighbours cost three).
+ * Names within one or two typos, perhaps with a prefix letter that was not typed: about as long, at most `edits` of
+ * the typed letters missing, and at most three pairs of letters lost per edit (swapped neighbours cost three).
  */
 export function typos(data: SegmentData, q: NameView, edits: 1 | 2, result: Uint32Array): void {
   const { signature } = data;

@@ -23,8 +23,8 @@ export interface IndexedFile extends Readonly<AnnouncedFile> {
 }
 
 /**
- * A file of a segment. What its path says is worked out when it is first asked for: a start enters tens of thousands of
- * files, and few are in the first answers.
+ * A file of a segment. What its path says is worked out when it is first asked for: a start enters tens of thousands
+ * of files, and few are in the first answers.
  */
 export class SegmentFile implements IndexedFile {
   readonly id: number;

@@ -1,6 +1,6 @@
 /**
- * The rows of one search, while its readings are gone through: each is offered with its score, the best are kept and in
- * the end folded and worded. Knows what else was found, which decides what a weak match is worth.
+ * The rows of one search, while its readings are gone through: each is offered with its score, the best are kept and
+ * in the end folded and worded. Knows what else was found, which decides what a weak match is worth.
  */
 import { SYMBOL_KINDS, SYMBOL_ROLES } from "../../contract/vocabulary";
 import type { SymbolSearchAnswer, SymbolSearchRequest } from "../port";

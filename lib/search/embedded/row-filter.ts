@@ -1,6 +1,6 @@
 /**
- * The filter of a request over the rows of segments. Files are judged once per request; a failing row says which filter
- * removed it.
+ * The filter of a request over the rows of segments. Files are judged once per request; a failing row says which
+ * filter removed it.
  */
 import picomatch from "picomatch";
 import { SYMBOL_KINDS } from "../../contract/vocabulary";

@@ -16,8 +16,8 @@ const ENOUGH = 5;
 
 /**
  * Searches by name; `regex` is answered by `searchRegex`, which brings its own names. Typos, in a qualifier first, are
- * looked for only when what was typed is neither a name nor the beginning or words of one in use, nor stands in several
- * as it is; letters in order only when there is no typo.
+ * looked for only when what was typed is neither a name nor the beginning or words of one in use, nor stands in
+ * several as it is; letters in order only when there is no typo.
  */
 export function searchNames(input: SearchInput): SymbolSearchAnswer {
   const { query, request } = input;

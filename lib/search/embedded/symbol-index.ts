@@ -26,8 +26,8 @@ interface Room {
   /** Bytes of segments that are dropped before their room is asked back. */
   mostDropped: number;
   /**
-   * Gives back the memory of segments that were dropped: the engine does not count shared arrays, so it sees no reason to
-   * look for what is left of them.
+   * Gives back the memory of segments that were dropped: the engine does not count shared arrays, so it sees no reason
+   * to look for what is left of them.
    */
   reclaim: () => void;
 }

@@ -1,7 +1,7 @@
 /**
- * A file of typed arrays: a head that names them, then their bytes as they lie in memory, each with a checksum. Written
- * beside its name and renamed, so that a reader finds all of it or nothing. What was damaged, cut or written in another
- * form is refused with a reason.
+ * A file of typed arrays: a head that names them, then their bytes as they lie in memory, each with a checksum.
+ * Written beside its name and renamed, so that a reader finds all of it or nothing. What was damaged, cut or written
+ * in another form is refused with a reason.
  */
 import { randomBytes } from "node:crypto";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";

@@ -1,6 +1,6 @@
 /**
- * A folder of kept segments for one database and one form. Its files describe themselves: whatever lies there is looked
- * at, and what cannot be used is set aside with a line in the log. Readers need no lock. Who writes holds one.
+ * A folder of kept segments for one database and one form. Its files describe themselves: whatever lies there is
+ * looked at, and what cannot be used is set aside with a line in the log. Readers need no lock. Who writes holds one.
  */
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -54,8 +54,8 @@ export class KeptFolder {
   }
 
   /**
-   * Segments, the largest first: of several that hold the same files it is the one to take. They are read side by side,
-   * so that the disk is not waited for while one is checked.
+   * Segments, the largest first: of several that hold the same files it is the one to take. They are read side by
+   * side, so that the disk is not waited for while one is checked.
    */
   async segments(counted: string): Promise<NamedSegment[]> {
     const read = await Promise.all((await this.bySize()).map((name) => this.segment(name, counted)));

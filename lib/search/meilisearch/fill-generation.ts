@@ -1,6 +1,6 @@
 /**
- * Fills a whole generation: an index aside, settings first, all symbols of one moment of the database, and then a swap.
- * Whoever searches sees the old generation or the new one, never a part.
+ * Fills a whole generation: an index aside, settings first, all symbols of one moment of the database, and then a
+ * swap. Whoever searches sees the old generation or the new one, never a part.
  */
 import { randomBytes } from "node:crypto";
 import { atOneMoment, type Connection } from "../../db/connection";

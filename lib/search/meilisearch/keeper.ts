@@ -1,9 +1,9 @@
 /**
- * Keeps Meilisearch level with the database. The log `file_change` is its outbox: it is written in the transaction that
- * changes the files. How far Meilisearch has come lies beside its documents, written after them, so whichever side is
- * killed, the rest is handed in again, and handing in twice changes nothing. Without that mark (a wiped server, another
- * form of documents) or with one that the log no longer reaches, a new generation is filled aside and swapped in. One
- * process at a time does this; a lock decides which.
+ * Keeps Meilisearch level with the database. The log `file_change` is its outbox: it is written in the transaction
+ * that changes the files. How far Meilisearch has come lies beside its documents, written after them, so whichever
+ * side is killed, the rest is handed in again, and handing in twice changes nothing. Without that mark (a wiped
+ * server, another form of documents) or with one that the log no longer reaches, a new generation is filled aside and
+ * swapped in. One process at a time does this; a lock decides which.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { withConnection, type Connection } from "../../db/connection";

@@ -1,4 +1,6 @@
-/** The searchable forms of a name for an engine that only knows words: its parts, initials, flat form, and its ends. */
+/**
+ * The searchable forms of a name for an engine that only knows words: its parts, initials, flat form, and its ends.
+ */
 import { NameView } from "../rank/name-view";
 
 interface NameFields {

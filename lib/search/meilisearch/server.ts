@@ -1,7 +1,7 @@
 /**
  * A Meilisearch server as this project uses it, through its official client: searches under a short deadline, tasks
- * awaited to their end, every failure one kind of error. Answers are asked for plain: compressed ones come in two parts
- * and cost 40 ms more each. Knows nothing about symbols.
+ * awaited to their end, every failure one kind of error. Answers are asked for plain: compressed ones come in two
+ * parts and cost 40 ms more each. Knows nothing about symbols.
  */
 import {
   type EnqueuedTaskPromise,

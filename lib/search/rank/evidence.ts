@@ -35,7 +35,8 @@ const NAME_IS_LONGER = 38;
 /** Further points off for what of a name was not typed, where each letter is meant. */
 const SURELY_LESS = 6;
 /**
- * Points off a match inside of a name that begins with a capital there, where a small letter was typed before capitals.
+ * Points off a match inside of a name that begins with a capital there, where a small letter was typed before
+ * capitals.
  */
 const SMALL_MEANT = 8;
 /** Points off for initials (capitals only) that are found as small letters: `MEE` means no `MeshEncoder`. */

@@ -164,7 +164,9 @@ function readWords(words: string[]): Reading[] {
   return wordReadings(words);
 }
 
-/** A `$` is a letter of the name (`$scope`), stands before it (`User::$name`) or parts it from its owner (`Map$Entry`). */
+/**
+ * A `$` is a letter of the name (`$scope`), stands before it (`User::$name`) or parts it from its owner (`Map$Entry`).
+ */
 function oneWordReadings(word: string): Reading[] {
   const parted = qualifiedReading(word);
   if (!word.includes("$")) return [parted];

@@ -23,8 +23,8 @@ const SLIGHT_TYPO_DOUBT = 12;
 export const NO_PLACE = -Infinity;
 
 /**
- * Points of the place: `fits` holds a value from 0 to 1 for each word of the reading's context. A qualifier's last word
- * weighs most. Loose words must all fit.
+ * Points of the place: `fits` holds a value from 0 to 1 for each word of the reading's context. A qualifier's last
+ * word weighs most. Loose words must all fit.
  */
 export function placeScore(reading: Reading, fits: readonly number[]): number {
   if (fits.length === 0) return 0;

@@ -1,8 +1,8 @@
 /**
- * What a table is taught by: comments with the code that they stand at, which is described without them, and names with
- * the code that they stand for, which is described without its name. A name is what its writer called the thing in
- * words, so that a repository without comments teaches, too. Names count as little comments and are fewer: measured,
- * more of them teach what names are like, not what people ask.
+ * What a table is taught by: comments with the code that they stand at, which is described without them, and names
+ * with the code that they stand for, which is described without its name. A name is what its writer called the thing
+ * in words, so that a repository without comments teaches, too. Names count as little comments and are fewer:
+ * measured, more of them teach what names are like, not what people ask.
  */
 import { bagOf, bagOfQuestion } from "../words/bag";
 import { firstSentence } from "../words/first-sentence";

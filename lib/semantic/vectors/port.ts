@@ -1,4 +1,6 @@
-/** The port behind nearness: which symbols' vectors lie nearest to a question's. `conformance.ts` holds what is kept. */
+/**
+ * The port behind nearness: which symbols' vectors lie nearest to a question's. `conformance.ts` holds what is kept.
+ */
 import type { Int8Vectors } from "../embedders/port";
 
 /** A symbol and how near it is: 1 for the same direction, 0 for none in common. */

@@ -1,6 +1,6 @@
 /**
- * Which symbols of a segment have a word, and how often. The words themselves stay in memory; their lists, three bytes a
- * symbol and by far the most of a segment, are set aside, as a question asks for few.
+ * Which symbols of a segment have a word, and how often. The words themselves stay in memory; their lists, three bytes
+ * a symbol and by far the most of a segment, are set aside, as a question asks for few.
  */
 import type { SemanticSegment } from "../../format/semantic-segment";
 import { placeOf } from "../place-of";

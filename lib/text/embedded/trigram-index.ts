@@ -1,7 +1,7 @@
 /**
- * The embedded index: asks the posting lists in Postgres which files can match, and of long ones which parts. Holds the
- * segments' file ids in memory (four bytes each); every segment answers every question, so an answer also says which
- * segments there are. Files that no segment has are candidates.
+ * The embedded index: asks the posting lists in Postgres which files can match, and of long ones which parts. Holds
+ * the segments' file ids in memory (four bytes each); every segment answers every question, so an answer also says
+ * which segments there are. Files that no segment has are candidates.
  */
 import type { Queryable } from "../../db/pool";
 import { listIn, type PostingPage } from "../../format/text-postings";

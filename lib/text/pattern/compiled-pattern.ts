@@ -13,7 +13,9 @@ export interface PatternRequest {
   caseSensitive: boolean;
   /** no letter, digit or `_` beside a match */
   word: boolean;
-  /** what the line has to hold, and must not, where `source` is more than one text or expression: one rule has to hold */
+  /**
+   * what the line has to hold, and must not, where `source` is more than one text or expression: one rule has to hold
+   */
   rules?: readonly LineRule[];
 }
 

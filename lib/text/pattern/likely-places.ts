@@ -1,7 +1,7 @@
 /**
- * Short texts that a scan looks for first: every match of a pattern contains at least one of them. The engine looks for
- * a text that stands for itself faster than anything else goes over memory; a repetition that may begin anywhere it
- * would try anywhere.
+ * Short texts that a scan looks for first: every match of a pattern contains at least one of them. The engine looks
+ * for a text that stands for itself faster than anything else goes over memory; a repetition that may begin anywhere
+ * it would try anywhere.
  */
 import { caseOrbit } from "../../format/fold-case";
 import type { PatternNode } from "./ast";

@@ -1,6 +1,6 @@
 /**
- * A pattern of several texts and expressions on one line: candidates are found by the most telling one of each rule, in
- * one go, and each line that has one is then asked for the rest.
+ * A pattern of several texts and expressions on one line: candidates are found by the most telling one of each rule,
+ * in one go, and each line that has one is then asked for the rest.
  */
 import { RE2JS } from "re2js";
 import type { LineRule, Term } from "../../contract/text-terms";

@@ -1,6 +1,7 @@
 /**
  * What a text must hold for a pattern to match in it: literals, joined by "all" and "any". In folded case an index
- * answers that from its lists; as they stand a scan looks for them. If in doubt it requires too little, never too much.
+ * answers that from its lists; as they stand a scan looks for them. If in doubt it requires too little, never too
+ * much.
  */
 import { foldCase } from "../../format/fold-case";
 import type { PatternNode } from "./ast";

@@ -37,8 +37,8 @@ export class PatternCursor {
   }
 
   /**
-   * What an expression that begins with `^` takes here; null when it does not fit. @param most letters that it may look
-   * at
+   * What an expression that begins with `^` takes here; null when it does not fit. @param most letters that it may
+   * look at
    */
   match(expression: RegExp, most: number): RegExpExecArray | null {
     const found = expression.exec(this.letters.slice(this.at, this.at + most).join(""));

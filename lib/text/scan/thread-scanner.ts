@@ -14,8 +14,8 @@ const WARM_MS = 10_000;
 /** Milliseconds between two starts that nobody asked for: what kills every thread must not keep the machine busy. */
 const RESTART_MS = 5_000;
 /**
- * What a thread makes anew for a text is soon gone or kept for long. Without a bound of its own it takes that of the web
- * server, which is for questions, and holds four times as much.
+ * What a thread makes anew for a text is soon gone or kept for long. Without a bound of its own it takes that of the
+ * web server, which is for questions, and holds four times as much.
  */
 const YOUNG_MB = 24;
 

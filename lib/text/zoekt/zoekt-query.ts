@@ -1,8 +1,8 @@
 /**
  * What Zoekt is asked about a pattern: which files hold the texts that every match holds. Never the expression itself:
  * Zoekt runs that over every file that it cannot rule out, many times slower than what is run here anyway. Where
- * capitals do not matter, letters whose other cases are not ASCII (`k` and the Kelvin sign) are left out, because Zoekt
- * does not know them.
+ * capitals do not matter, letters whose other cases are not ASCII (`k` and the Kelvin sign) are left out, because
+ * Zoekt does not know them.
  */
 import { caseOrbit } from "../../format/fold-case";
 import type { PatternNode } from "../pattern/ast";

@@ -1,7 +1,7 @@
 "use client";
 /**
- * The hierarchy as a picture: it repeats the tree, and never holds more. Bases stand at the left. It is dragged, scaled
- * and saved; arrows walk its boxes.
+ * The hierarchy as a picture: it repeats the tree, and never holds more. Bases stand at the left. It is dragged,
+ * scaled and saved; arrows walk its boxes.
  */
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { HierarchyNode } from "@/lib/contract/symbol-hierarchy";

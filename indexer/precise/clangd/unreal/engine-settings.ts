@@ -1,6 +1,6 @@
 /**
- * What Unreal's build tool and header tool would say, where the engine's own headers are read: the platform, the marks of
- * export, and reflection macros that come to nothing. Written from the engine's public documentation of its build.
+ * What Unreal's build tool and header tool would say, where the engine's own headers are read: the platform, the marks
+ * of export, and reflection macros that come to nothing. Written from the engine's public documentation of its build.
  */
 import type { ReachedHeader } from "../external-headers";
 import type { SpokenNames } from "./spoken-names";

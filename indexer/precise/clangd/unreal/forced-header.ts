@@ -1,7 +1,7 @@
 /**
  * A header that stands in for Unreal Engine where only code upon it is there: macros that expand to nothing or to what
- * they declare, containers and pointers that lead to the code's own types, and a class for each name of the engine. What
- * is not said here stays unknown to the compiler, and is left to rules.
+ * they declare, containers and pointers that lead to the code's own types, and a class for each name of the engine.
+ * What is not said here stays unknown to the compiler, and is left to rules.
  */
 import {
   DECLARES_CLASS,

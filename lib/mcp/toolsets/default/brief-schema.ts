@@ -1,6 +1,6 @@
 /**
- * The short schema of a tool: the parameters that most calls use, each in a few words. The tool also accepts parameters
- * that are not shown.
+ * The short schema of a tool: the parameters that most calls use, each in a few words. The tool also accepts
+ * parameters that are not shown.
  */
 import { jsonSchemaOf } from "../../../contract/json-schema";
 import type { Operation } from "../../../contract/operation";

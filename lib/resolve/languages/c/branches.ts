@@ -1,8 +1,8 @@
 /**
  * Of definitions of one name in the branches of an `#if`, which one holds where nothing but the file itself defines
- * macros: a compiler of today on Linux, without flags. What such a compiler leaves out is not meant by what it compiles,
- * unless a configure script or another file decides; those are only put in order. What it cannot read it takes for
- * true.
+ * macros: a compiler of today on Linux, without flags. What such a compiler leaves out is not meant by what it
+ * compiles, unless a configure script or another file decides; those are only put in order. What it cannot read it
+ * takes for true.
  */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";

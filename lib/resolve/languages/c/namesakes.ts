@@ -1,4 +1,6 @@
-/** Which of the things that share a name is meant in C and C++: the rules of both, in the order that they are asked. */
+/**
+ * Which of the things that share a name is meant in C and C++: the rules of both, in the order that they are asked.
+ */
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

@@ -1,6 +1,7 @@
 /**
- * Branches of an `#if` that nobody can decide from the code alone: what a configure script finds out (`HAVE_POLL`), and
- * what an included header defines, which may stand under conditions of its own. All their definitions stay possible.
+ * Branches of an `#if` that nobody can decide from the code alone: what a configure script finds out (`HAVE_POLL`),
+ * and what an included header defines, which may stand under conditions of its own. All their definitions stay
+ * possible.
  */
 const CONDITION = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif)\b(.*)$/;
 const COMMENT = /\/\*.*?\*\/|\/[/*].*$/g;

@@ -1,6 +1,6 @@
 /**
- * Overloads of C++ that take functions, told apart by how much the lambda takes that a call passes: `run([](int n) {})`
- * means `run(std::function<void(int)>)` and not `run(std::function<void()>)`.
+ * Overloads of C++ that take functions, told apart by how much the lambda takes that a call passes: `run([](int n)
+ * {})` means `run(std::function<void(int)>)` and not `run(std::function<void()>)`.
  */
 import { countedTypes } from "../../../format/counted-types";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";

@@ -1,6 +1,6 @@
 /**
- * Names of C++ that a header brings from an inner namespace into the one around: `namespace a { namespace b { struct C;
- * } using b::C; }`.
+ * Names of C++ that a header brings from an inner namespace into the one around: `namespace a { namespace b { struct
+ * C; } using b::C; }`.
  */
 import { splitQualified } from "../../../format/symbol-key";
 import type { CodeFile } from "../../facts/code-file";

@@ -1,4 +1,6 @@
-/** What a call gives of a value that holds a function: `step(text)`, `step.Invoke(text)`, of a delegate or of a `Func`. */
+/**
+ * What a call gives of a value that holds a function: `step(text)`, `step.Invoke(text)`, of a delegate or of a `Func`.
+ */
 import { argumentsBehind, argumentsFrom, MAX_BEHIND_NAME, type WrittenArgument } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";

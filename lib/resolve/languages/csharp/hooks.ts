@@ -1,4 +1,6 @@
-/** What data cannot say of C#: projects open namespaces for all of their files, and attributes leave out their ending. */
+/**
+ * What data cannot say of C#: projects open namespaces for all of their files, and attributes leave out their ending.
+ */
 import type { LanguageHooks } from "../language-hooks";
 import { NearNamesakes } from "../rules/near-namesakes";
 import { moduleListed } from "../unreal/names";

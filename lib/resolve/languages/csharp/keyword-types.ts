@@ -1,4 +1,6 @@
-/** `string.IsNullOrEmpty(text)`: types that are words of C# stand in .NET, and what extends them is asked of values. */
+/**
+ * `string.IsNullOrEmpty(text)`: types that are words of C# stand in .NET, and what extends them is asked of values.
+ */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

@@ -1,7 +1,7 @@
 /**
- * Declarations of one key in several projects of a repository that know nothing of each other: the one of the file's own
- * project is meant, else of the nearest that it refers to. Copies of a library's surface, which stand under `ref/`, are
- * meant last.
+ * Declarations of one key in several projects of a repository that know nothing of each other: the one of the file's
+ * own project is meant, else of the nearest that it refers to. Copies of a library's surface, which stand under
+ * `ref/`, are meant last.
  */
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

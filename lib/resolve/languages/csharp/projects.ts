@@ -1,6 +1,6 @@
 /**
- * Which project of a repository a C# file belongs to, and which projects that one refers to. A project reaches from the
- * folder of its `.csproj` down to the next one. What builds take in from other folders is not read.
+ * Which project of a repository a C# file belongs to, and which projects that one refers to. A project reaches from
+ * the folder of its `.csproj` down to the next one. What builds take in from other folders is not read.
  */
 import { projectFiles } from "../../../db/read/code-files";
 import { plainTexts } from "../../../db/read/file-text";

@@ -1,4 +1,6 @@
-/** Methods that come with .NET: of LINQ, which extend what is iterated over, and of the types of every program's day. */
+/**
+ * Methods that come with .NET: of LINQ, which extend what is iterated over, and of the types of every program's day.
+ */
 import { words } from "../rules/name-rules";
 
 /** Extensions of `System.Linq`. */

@@ -1,6 +1,6 @@
 /**
- * What data cannot say of Go: import paths of its own module lead to folders, and methods satisfy by what they take and
- * give.
+ * What data cannot say of Go: import paths of its own module lead to folders, and methods satisfy by what they take
+ * and give.
  */
 import type { LanguageHooks } from "../language-hooks";
 import { goTests } from "./met-in-tests";

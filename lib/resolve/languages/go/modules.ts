@@ -1,6 +1,6 @@
 /**
- * Where the packages of a Go repository lie. Its module's name is not read from `go.mod` but seen from the imports: the
- * prefix that most of them share when what follows is a folder of the repository.
+ * Where the packages of a Go repository lie. Its module's name is not read from `go.mod` but seen from the imports:
+ * the prefix that most of them share when what follows is a folder of the repository.
  */
 import type { Queryable } from "../../../db/pool";
 import { foldersOf, specifiersOf } from "../../../db/read/code-files";

@@ -1,4 +1,6 @@
-/** What every enum of the JVM has and no source declares: `Fruit.valueOf("PEAR")` is a `Fruit`, `Fruit.values()` many. */
+/**
+ * What every enum of the JVM has and no source declares: `Fruit.valueOf("PEAR")` is a `Fruit`, `Fruit.values()` many.
+ */
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { outside, type ValueType } from "../../facts/value-type";

@@ -1,6 +1,6 @@
 /**
- * What a type variable of Python stands for: the receiver where the method annotates `self` with it, what a call passes
- * where one parameter is annotated with it, what the class around is given for it, else its bound.
+ * What a type variable of Python stands for: the receiver where the method annotates `self` with it, what a call
+ * passes where one parameter is annotated with it, what the class around is given for it, else its bound.
  */
 import { TYPED } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";

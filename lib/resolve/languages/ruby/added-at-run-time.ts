@@ -1,6 +1,6 @@
 /**
- * What a class lacks that is known with all its bases, `Rigged.rig(Canvas)` gives it while the program runs: a method of
- * that name is the one that a module of the repository has, where no other module has one.
+ * What a class lacks that is known with all its bases, `Rigged.rig(Canvas)` gives it while the program runs: a method
+ * of that name is the one that a module of the repository has, where no other module has one.
  */
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";

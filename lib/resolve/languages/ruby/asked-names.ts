@@ -36,7 +36,9 @@ export const isOfLibrary = (name: string): boolean => CORE_METHODS.has(name) || 
 export const spellings = (file: CodeFile, i: number): string[] =>
   file.role(i) === "write" ? [`${file.name(i)}=`, file.name(i)] : [file.name(i)];
 
-/** Uses of different names, one each, that are asked of what is called like the receiver of this one, where they count. */
+/**
+ * Uses of different names, one each, that are asked of what is called like the receiver of this one, where they count.
+ */
 export function usesAlike(file: CodeFile, i: number, counts: (at: number) => boolean): number[] {
   const receiver = file.name(file.uses.left[i]);
   const found = new Map<string, number>();

@@ -64,7 +64,9 @@ export async function ofBlockSelf(
   return null;
 }
 
-/** What `self` is in the block of a call, where it is another than around it. @param steps methods that handed it on */
+/**
+ * What `self` is in the block of a call, where it is another than around it. @param steps methods that handed it on
+ */
 export async function selfIn(
   names: NameReader,
   file: CodeFile,

@@ -1,4 +1,6 @@
-/** What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some. */
+/**
+ * What data cannot say of Ruby: classes and their objects have members of their own, and every object answers some.
+ */
 import type { LanguageHooks } from "../language-hooks";
 import { addedAtRunTime } from "./added-at-run-time";
 import { ofClassOfSelf } from "./class-of-self";

@@ -1,7 +1,7 @@
 /**
- * Blocks that a method of the repository takes as a value, `def sign_on(name, &block)`: it may keep one, and have it run
- * later on an object that no text names. What is called in it and is nobody's around is then a method of that object:
- * of the only class that has all of them.
+ * Blocks that a method of the repository takes as a value, `def sign_on(name, &block)`: it may keep one, and have it
+ * run later on an object that no text names. What is called in it and is nobody's around is then a method of that
+ * object: of the only class that has all of them.
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";

@@ -42,8 +42,8 @@ export class LastResorts {
   }
 
   /**
-   * Whether a value comes out of what this repository holds: `doc.blocks.first` is one of the blocks, though `first` is
-   * a method from outside. What a class from outside makes is none.
+   * Whether a value comes out of what this repository holds: `doc.blocks.first` is one of the blocks, though `first`
+   * is a method from outside. What a class from outside makes is none.
    */
   private async isTakenFromHere(file: CodeFile, i: number, chain: Chain): Promise<boolean> {
     let [home, at] = [file, file.uses.left[i]];

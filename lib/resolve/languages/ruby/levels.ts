@@ -1,6 +1,6 @@
 /**
- * Methods of Ruby's classes and those of their objects: a method of one is never called on the other. Modules tell them
- * apart only where they are mixed in. Also what the words of the language say of a method's name.
+ * Methods of Ruby's classes and those of their objects: a method of one is never called on the other. Modules tell
+ * them apart only where they are mixed in. Also what the words of the language say of a method's name.
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
@@ -51,8 +51,8 @@ function ofMethod(file: CodeFile, ordinal: number): Level | undefined {
 }
 
 /**
- * Of members that a class or module holds, those that can be asked for there; `isAbove`: asked of what derives from it,
- * or includes it.
+ * Of members that a class or module holds, those that can be asked for there; `isAbove`: asked of what derives from
+ * it, or includes it.
  */
 export function atLevel(members: readonly Declaration[], level: Level | undefined, isAbove: boolean): Declaration[] {
   return members.filter((d) => {
@@ -75,7 +75,8 @@ export const assignedAs = ({ name }: Pick<Declaration, "name">): string[] =>
   /^\w+=$/.test(name) ? [name.slice(0, -1)] : [];
 
 /**
- * Whether a type is named here as the superclass of the class whose name stands before it, and not in the class's body.
+ * Whether a type is named here as the superclass of the class whose name stands before it, and not in the class's
+ * body.
  */
 export function isSuperclass(file: CodeFile, i: number): boolean {
   const own = file.nameOccurrence(file.uses.enclosing[i]);

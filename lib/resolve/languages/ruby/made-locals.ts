@@ -1,6 +1,6 @@
 /**
- * Classes that a local holds: `quiet = Class.new(Ship) do def hush; end end`. Their objects have what the block defines,
- * then what the base has, which may be held by a local as well.
+ * Classes that a local holds: `quiet = Class.new(Ship) do def hush; end end`. Their objects have what the block
+ * defines, then what the base has, which may be held by a local as well.
  */
 import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
@@ -22,7 +22,9 @@ export function isClassMaker(file: CodeFile, at: number): boolean {
   return file.name(at) === "new" && left >= 0 && file.name(left) === "Class";
 }
 
-/** What is asked of an object of such a class; null for any other receiver, and for what neither it nor its base has. */
+/**
+ * What is asked of an object of such a class; null for any other receiver, and for what neither it nor its base has.
+ */
 export async function ofMadeObject(
   names: NameReader,
   file: CodeFile,

@@ -49,7 +49,9 @@ export class PassedValues {
     return found;
   }
 
-  /** Which parameter of its method a local is; null for one that takes the rest or is assigned later, and for others. */
+  /**
+   * Which parameter of its method a local is; null for one that takes the rest or is assigned later, and for others.
+   */
   private async parameterOf(file: CodeFile, local: number): Promise<Parameter | null> {
     const { uses } = file;
     const ordinal = uses.enclosing[local];

@@ -1,7 +1,7 @@
 /**
- * `require_relative "test_helper"` brings what the blocks of examples call on themselves: the helper adds methods to the
- * class that they run in, which is from outside. A bare name in such a block means the only method of that name, where
- * it stands in a file that this one requires.
+ * `require_relative "test_helper"` brings what the blocks of examples call on themselves: the helper adds methods to
+ * the class that they run in, which is from outside. A bare name in such a block means the only method of that name,
+ * where it stands in a file that this one requires.
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";

@@ -1,6 +1,7 @@
 /**
- * What a method of a module calls on `self` that the module does not have: the classes that take the module in have it.
- * Where several have one of their own, the class that the module stands in is meant, or any of them where all have one.
+ * What a method of a module calls on `self` that the module does not have: the classes that take the module in have
+ * it. Where several have one of their own, the class that the module stands in is meant, or any of them where all have
+ * one.
  */
 import { nameHash } from "../../../format/name-hash";
 import { LEFT_CODES } from "../../../format/occurrence-table";

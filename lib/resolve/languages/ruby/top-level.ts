@@ -1,6 +1,6 @@
 /**
- * What every object has: a method that is defined at the top of a file, and what a module holds that is included there.
- * Both go to `Object` when the file is loaded, whoever loads it.
+ * What every object has: a method that is defined at the top of a file, and what a module holds that is included
+ * there. Both go to `Object` when the file is loaded, whoever loads it.
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";

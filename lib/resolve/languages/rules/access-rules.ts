@@ -1,8 +1,9 @@
 /** Who may name a declaration, by the words of access that it bears. */
 
 /**
- * How far a declaration is seen. `project`: what is built as one (a crate, an assembly, a module); `package`: its package;
- * `family`: its type and what derives from it; `module`: its module and those inside; `type`: its type; `file`: its file.
+ * How far a declaration is seen. `project`: what is built as one (a crate, an assembly, a module); `package`: its
+ * package; `family`: its type and what derives from it; `module`: its module and those inside; `type`: its type;
+ * `file`: its file.
  */
 export type Reach = "everywhere" | "project" | "package" | "family" | "module" | "type" | "file";
 

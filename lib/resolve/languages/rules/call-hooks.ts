@@ -47,7 +47,8 @@ export interface CallHooks {
   /** Whether only specializations of a template are declared here: the template stands outside. */
   areSpecialized?(code: CodeIndex, found: readonly Declaration[]): Promise<boolean>;
   /**
-   * Whether a type that shares its key with others is one by itself: a specialization of a template, a class in a block.
+   * Whether a type that shares its key with others is one by itself: a specialization of a template, a class in a
+   * block.
    * @param same all that has its key
    */
   isSpecialization?(code: CodeIndex, d: Declaration, same: readonly Declaration[]): Promise<boolean>;

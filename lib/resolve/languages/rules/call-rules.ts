@@ -57,8 +57,8 @@ export interface CallRules {
   /** what is declared with a primitive type, or cast to one, is an argument of that type */
   primitiveArguments: boolean;
   /**
-   * `int` and its like are no classes: a number is passed to wider ones, else in its box, `null` is none of them, and no
-   * type parameter stands for one.
+   * `int` and its like are no classes: a number is passed to wider ones, else in its box, `null` is none of them, and
+   * no type parameter stands for one.
    */
   primitivesApart: boolean;
   /** what methods give whose names say it, whatever class of the standard library declares them: `toPath` */

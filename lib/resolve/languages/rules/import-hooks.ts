@@ -53,7 +53,9 @@ export interface ImportHooks {
   moduleHeld?(code: CodeIndex, module: CodeFile, name: string): Promise<number | null>;
   /** The module that a path of names is, as the file imports it; null for none. */
   moduleNamed?(file: CodeFile, path: string): number | null;
-  /** A member of the value that a module stands for; null where it stands for none, or the value has no such member. */
+  /**
+   * A member of the value that a module stands for; null where it stands for none, or the value has no such member.
+   */
   ofExportedValue?(modules: ModuleReader, fileId: number, name: string, depth: number): Promise<Imported | null>;
   /** Whether a declaration whose owners are those of an import's path may be what it brings; default: all may. */
   mayBring?(file: CodeFile, found: ImportRecord, declared: Declaration): boolean;

@@ -1,5 +1,6 @@
 /**
- * What files of a language see of others: where an import leads, what is opened without one, what is private to a file.
+ * What files of a language see of others: where an import leads, what is opened without one, what is private to a
+ * file.
  */
 export interface ImportRules {
   /**
@@ -28,8 +29,8 @@ export interface ImportRules {
   /** scopes that every file opens */
   implicitImports: readonly string[];
   /**
-   * where the name of what is opened is looked up: from the root, from the scope around, or from what was opened before
-   * as well
+   * where the name of what is opened is looked up: from the root, from the scope around, or from what was opened
+   * before as well
    */
   openings: "absolute" | "relative" | "cumulative";
   /** last words of the names of packages and namespaces that hold types alone; null where they hold functions, too */

@@ -14,7 +14,9 @@ export interface InheritanceRules {
   privatesAreFinal: boolean;
   /** a member that bears its type's name makes or unmakes objects */
   constructorsBearTypeName: boolean;
-  /** what stands before the type's name in that of its destructor; null where that bears another name, or there is none */
+  /**
+   * what stands before the type's name in that of its destructor; null where that bears another name, or there is none
+   */
   destructorMark: string | null;
   /** a record's component is a field and a method without parameters at once */
   recordComponents: boolean;

@@ -76,11 +76,15 @@ export interface MemberHooks {
   withoutInner?(language: LanguageId, members: readonly Declaration[]): readonly Declaration[];
   /** Of members of one type and name those that are the type's own, before what it has by something else. */
   ownFirst?(members: Declaration[]): Declaration[];
-  /** Where the text around a symbol writes the type whose members stand there; null where it says no more of the type. */
+  /**
+   * Where the text around a symbol writes the type whose members stand there; null where it says no more of the type.
+   */
   ownTypeWritten?(file: CodeFile, enclosing: number): TypeSite | null;
   /** Where the function around a symbol writes the type that its own word stands for in it; null where none does. */
   ownTypeDeclared?(code: CodeIndex, file: CodeFile, enclosing: number): Promise<TypeSite | null>;
-  /** Of members that share owner and name those of the form that the type is written in; all where that does not tell. */
+  /**
+   * Of members that share owner and name those of the form that the type is written in; all where that does not tell.
+   */
   ofWrittenForm?(members: readonly Declaration[], site: TypeSite | null): readonly Declaration[];
   /** Of those that a type's own word may mean at a place, those of the form that what stands around is for. */
   ofFormAround?(members: readonly Declaration[], file: CodeFile, i: number): readonly Declaration[];
@@ -110,7 +114,9 @@ export interface MemberHooks {
   executingNames?(code: CodeIndex, d: Declaration): Promise<readonly string[]>;
   /** Names of functions that may hold the body of one of this name. */
   bodyNames?(name: string): string[];
-  /** Functions that a tool writes between a declaration and its body: those that hold it, and the one that it is of. */
+  /**
+   * Functions that a tool writes between a declaration and its body: those that hold it, and the one that it is of.
+   */
   generatedPartners?(code: CodeIndex, d: Declaration): Promise<readonly Declaration[]>;
   /** The type of code that a reflected type stands for; none for any other. */
   interfacePartner?(code: CodeIndex, d: Declaration): Promise<readonly Declaration[]>;
@@ -128,7 +134,9 @@ export interface MemberHooks {
     name: string,
     chain: Chain,
   ): Promise<Declaration[]>;
-  /** The occurrence that declares what a type's own name for another stands for in the block around: `Self::Item`; -1. */
+  /**
+   * The occurrence that declares what a type's own name for another stands for in the block around: `Self::Item`; -1.
+   */
   ownAssociated?(file: CodeFile, at: number): number;
   /** What a variable of types stands for; null where what is written is none. */
   typeVariable?(site: TypeSite, declared: readonly Declaration[], code: CodeIndex): Promise<TypeVariable | null>;

@@ -69,7 +69,9 @@ export interface NameHooks {
     members: MemberReader,
     written: WrittenReader,
   ): AsyncIterable<string>;
-  /** Of declarations that share the key of the symbol with this ordinal those of the block or body that it stands in. */
+  /**
+   * Of declarations that share the key of the symbol with this ordinal those of the block or body that it stands in.
+   */
   ofOwnPlace?(file: CodeFile, ordinal: number, same: readonly Declaration[]): readonly Declaration[];
   /** Of declarations that share a key those that the body of this type declares; all of them where it has none. */
   ofThisBody?(file: CodeFile, ordinal: number, found: readonly Declaration[]): readonly Declaration[];

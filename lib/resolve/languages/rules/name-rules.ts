@@ -17,7 +17,9 @@ export interface NameRules {
    * Names that the language brings along: a bare use without an import means them, whatever a file elsewhere declares.
    */
   standardNames: ReadonlySet<string>;
-  /** Of values that the language brings along, the types that a repository may add members to: `window` is a `Window`. */
+  /**
+   * Of values that the language brings along, the types that a repository may add members to: `window` is a `Window`.
+   */
   standardValues: ReadonlyMap<string, string>;
   /**
    * Members of what the language brings along: another one that nothing declares may be the key of an object without a

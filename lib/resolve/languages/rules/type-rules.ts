@@ -56,7 +56,9 @@ export interface TypeRules {
   givesSelf: RegExp | null;
   /** methods of standard types that give what they are called on, as a copy or a reference */
   copyingMethods: ReadonlySet<string>;
-  /** methods that a macro writes, and that give a type with the members of what they are called on: `self.project()` */
+  /**
+   * methods that a macro writes, and that give a type with the members of what they are called on: `self.project()`
+   */
   projections: ReadonlySet<string>;
   /** what makes a standard wrapper of its argument: `Box::new(ship)` */
   wrappingConstructor: string | null;

@@ -19,9 +19,9 @@ export async function crateNamed(code: CodeIndex, file: CodeFile, i: number): Pr
 }
 
 /**
- * A path that leads to no crate of the repository begins with a module of this one, or with a crate from outside, whatever
- * other crates declare by that name. The first word alone means an item that its file declares, and no type's member:
- * `use paint::Color` does not name `Buffer::paint`.
+ * A path that leads to no crate of the repository begins with a module of this one, or with a crate from outside,
+ * whatever other crates declare by that name. The first word alone means an item that its file declares, and no type's
+ * member: `use paint::Color` does not name `Buffer::paint`.
  */
 export function mayBring(
   file: CodeFile,

@@ -1,6 +1,6 @@
 /**
- * Rust's `#[derive(Debug)]` names macros of the standard library, whatever type of that name the file has, and `#[test]`
- * a word of the language's own.
+ * Rust's `#[derive(Debug)]` names macros of the standard library, whatever type of that name the file has, and
+ * `#[test]` a word of the language's own.
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";

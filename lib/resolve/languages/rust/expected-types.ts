@@ -1,6 +1,6 @@
 /**
- * The type that is expected of what a call gives, by what stands around it: `let dock: Dock = Default::default();`. Null
- * where the source does not say it.
+ * The type that is expected of what a call gives, by what stands around it: `let dock: Dock = Default::default();`.
+ * Null where the source does not say it.
  */
 import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrence-table";
 import type { SourceText } from "../../../format/source-text";

@@ -1,6 +1,6 @@
 /**
- * Items of impls for forms of one type: `impl Bin<Grain>` and `impl Bin<Coal>` may each have a method of one name. A key
- * tells the form (`+for$goods$Grain`), and so does what a value's type is written with, or the block around.
+ * Items of impls for forms of one type: `impl Bin<Grain>` and `impl Bin<Coal>` may each have a method of one name. A
+ * key tells the form (`+for$goods$Grain`), and so does what a value's type is written with, or the block around.
  */
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction, type Declaration } from "../../facts/declaration";

@@ -1,6 +1,7 @@
 /**
- * A name that a macro is given and reads as a member: `checked!(depth: 3)` where the macro writes `chart.$key = $value`
- * names the member `depth` of what `chart` is. Only macros of the repository whose arms can be read are followed.
+ * A name that a macro is given and reads as a member: `checked!(depth: 3)` where the macro writes `chart.$key =
+ * $value` names the member `depth` of what `chart` is. Only macros of the repository whose arms can be read are
+ * followed.
  */
 import type { SourceText } from "../../../format/source-text";
 import type { Chain } from "../../facts/chain";
@@ -105,7 +106,9 @@ async function memberIn(
   return inner && memberIn(names, { home: arm.home, given: inner }, member, chain, depth + 1);
 }
 
-/** What an arm hands to another one of its macro, `checked!(@all $($key),*)`, where the name is among it; else null. */
+/**
+ * What an arm hands to another one of its macro, `checked!(@all $($key),*)`, where the name is among it; else null.
+ */
 function givenToItself({ home, given, body, bindings }: ReadArm): GivenToMacro | null {
   const { tokens, name } = home;
   for (let at = body.from; at + 2 < body.to; at++) {
@@ -119,7 +122,9 @@ function givenToItself({ home, given, body, bindings }: ReadArm): GivenToMacro |
   return null;
 }
 
-/** The types whose member a name of the pattern is where it stands; none where it is no member, or that is not known. */
+/**
+ * The types whose member a name of the pattern is where it stands; none where it is no member, or that is not known.
+ */
 async function typesBefore(names: NameReader, arm: ReadArm, at: number, chain: Chain): Promise<readonly Declaration[]> {
   const { tokens } = arm.home;
   const before = tokens[at - 1].text;

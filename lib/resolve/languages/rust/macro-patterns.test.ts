@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { armsOf, bindingsOf, transcribed } from "./macro-patterns";
 import { macroTokens } from "./macro-tokens";
 
-/** What each name stands for in the first arm that reads what is given: `name=token token;`, `none` where no arm does. */
+/**
+ * What each name stands for in the first arm that reads what is given: `name=token token;`, `none` where no arm does.
+ */
 function bound(definition: string, given: string): string {
   const [tokens, taken] = [macroTokens(definition), macroTokens(given)];
   for (const { pattern } of armsOf(tokens, 0)) {

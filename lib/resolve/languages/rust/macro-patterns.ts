@@ -49,8 +49,8 @@ export function bindingsOf(
 const MAX_STEPS = 50_000;
 
 /**
- * The tokens of a part of a body, with what its names stand for in their place, cut where they are too many. Each keeps
- * where it was written.
+ * The tokens of a part of a body, with what its names stand for in their place, cut where they are too many. Each
+ * keeps where it was written.
  */
 export function transcribed(
   body: { tokens: readonly MacroToken[]; range: TokenRange },

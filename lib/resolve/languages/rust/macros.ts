@@ -1,6 +1,6 @@
 /**
- * Rust's macros have names of their own, and most are seen by the order of the text and not by paths: `paint!(…)` means
- * the macro above, or one that `#[macro_use]` brings, and never a module or function `paint`.
+ * Rust's macros have names of their own, and most are seen by the order of the text and not by paths: `paint!(…)`
+ * means the macro above, or one that `#[macro_use]` brings, and never a module or function `paint`.
  */
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
@@ -39,7 +39,8 @@ export async function macroCalled(
 }
 
 /**
- * One of the crate is seen by `#[macro_use]`, of several any may be meant. Another crate's is seen where it is exported.
+ * One of the crate is seen by `#[macro_use]`, of several any may be meant. Another crate's is seen where it is
+ * exported.
  */
 async function ofCrate(code: CodeIndex, file: CodeFile, macros: readonly Declaration[]): Promise<Resolution> {
   const own = macros.filter(({ path }) => crateOf(path) === crateOf(file.path));

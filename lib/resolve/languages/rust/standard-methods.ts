@@ -1,6 +1,6 @@
 /**
- * Methods that types of Rust's standard library have, as far as code commonly calls them: a method of such a name may be
- * theirs, whatever trait declares one as well.
+ * Methods that types of Rust's standard library have, as far as code commonly calls them: a method of such a name may
+ * be theirs, whatever trait declares one as well.
  */
 import { words } from "../rules/name-rules";
 

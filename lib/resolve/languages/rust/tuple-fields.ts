@@ -1,4 +1,7 @@
-/** `fmt::Display::fmt(&self.0, f)`: fields without names are no symbols, so that the text of the struct says their types. */
+/**
+ * `fmt::Display::fmt(&self.0, f)`: fields without names are no symbols, so that the text of the struct says their
+ * types.
+ */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";

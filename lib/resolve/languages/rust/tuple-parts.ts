@@ -58,7 +58,9 @@ function offsetOfPart(written: string, isCalled: boolean, place: number): number
   return partFrom(written, at + head.length, place);
 }
 
-/** Where the name of a part's type begins, counted from where the first part begins; -1 where there is no such part. */
+/**
+ * Where the name of a part's type begins, counted from where the first part begins; -1 where there is no such part.
+ */
 export function partFrom(written: string, first: number, place: number): number {
   let at = first;
   for (let part = 0; part < place; part++) {

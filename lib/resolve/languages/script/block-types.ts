@@ -1,7 +1,7 @@
 /**
  * Names that scripts declare in blocks of functions without a name: `it("sails", () => { type State = … })`. Such
- * blocks are no symbols, so declarations of several share owner and name; which block is open at a place is told by how
- * far its lines are indented.
+ * blocks are no symbols, so declarations of several share owner and name; which block is open at a place is told by
+ * how far its lines are indented.
  */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";

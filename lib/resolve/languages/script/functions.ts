@@ -1,6 +1,6 @@
 /**
- * Functions of scripts that are more than what a call of them gives: values with properties of their own, and makers of
- * objects.
+ * Functions of scripts that are more than what a call of them gives: values with properties of their own, and makers
+ * of objects.
  */
 import type { LanguageId } from "../../../contract/vocabulary";
 import type { Chain } from "../../facts/chain";

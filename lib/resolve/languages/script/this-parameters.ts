@@ -1,4 +1,6 @@
-/** `function seal(this: Dock, lid: Lid)`: TypeScript may say before the parameters of a function what `this` is in it. */
+/**
+ * `function seal(this: Dock, lid: Lid)`: TypeScript may say before the parameters of a function what `this` is in it.
+ */
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, isType } from "../../facts/declaration";

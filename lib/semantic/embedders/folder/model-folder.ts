@@ -1,4 +1,6 @@
-/** A folder with a model in ONNX: what it is, told from its files. The same content has the same id, wherever it lies. */
+/**
+ * A folder with a model in ONNX: what it is, told from its files. The same content has the same id, wherever it lies.
+ */
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 /**
- * pgvector for readers: what its tables have is asked there, and what they do not have yet, or not at all, is looked at
- * one by one in this process. So nothing waits for the tables, and an answer never lacks what was just written.
+ * pgvector for readers: what its tables have is asked there, and what they do not have yet, or not at all, is looked
+ * at one by one in this process. So nothing waits for the tables, and an answer never lacks what was just written.
  */
 import type { Queryable } from "../../../db/pool";
 import { hasVectorTables, vectorSupport } from "../../../db/semantic/vector-tables";
