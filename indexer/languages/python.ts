@@ -27,7 +27,8 @@ import { grammar } from "./grammars/python";
 import { python as importTarget } from "../link/import-targets/python";
 
 const typeParameters: DeclarationRule = { kind: "local", localType: true, name: "#unfielded" };
-const parameters: DeclarationRule = { kind: "local", name: "#self", type: "type", value: "value" };
+/** Annotations and defaults are read outside of the function: `def at(zone: zone)` names the class. */
+const parameters: DeclarationRule = { kind: "local", name: "#self", type: "type", value: "value", bindAfter: true };
 
 export const python = defineLanguage({
   id: "python",
