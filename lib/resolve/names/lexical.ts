@@ -2,7 +2,6 @@
  * Names that the text around a place declares: members of the enclosing types, functions nested in the enclosing ones,
  * the file's own top level.
  */
-import { TYPED } from "../../format/occurrence-table";
 import { unnamedBaseAround } from "../members/unnamed-bases";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
@@ -16,9 +15,9 @@ import { holdsMembers } from "../members/holder-types";
 import type { Members } from "../members/members";
 import type { Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
-import { PerLanguage } from "../languages/per-language";
 import type { BareName } from "../languages/readers";
 import { baseOfBody, holdsUnnamedClass, membersOfBody, unnamedBody } from "../members/unnamed-bodies";
+import { BareMembers } from "./bare-members";
 import { seenFrom } from "./same-body";
 import { ofNearestBlock } from "./types-of-blocks";
 import { nearestBefore } from "../types/unnamed-types";
@@ -28,14 +27,16 @@ import { RULES } from "../languages/registry";
 type WrittenType = (site: TypeSite, chain: Chain) => Promise<ValueType | null>;
 
 export class Lexical {
-  private readonly baseNames = new PerLanguage(({ baseNames }) => baseNames?.(this.members));
+  private readonly bareMembers: BareMembers;
 
   constructor(
     private readonly code: CodeIndex,
     private readonly members: Members,
     private readonly writtenType: WrittenType,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain) => Promise<Resolution>,
-  ) {}
+  ) {
+    this.bareMembers = new BareMembers(code, members);
+  }
 
   /** What the name means in the innermost scope around a symbol that has it; null when none has. */
   async find(file: CodeFile, enclosing: number, asked: BareName, chain: Chain): Promise<readonly Declaration[] | null> {
@@ -60,7 +61,7 @@ export class Lexical {
 
   private async inType(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     const { ofThisBody, ofSortNamed } = HOOKS[file.language];
-    const held = await this.ofType(file, file.scope(ordinal), asked);
+    const held = await this.bareMembers.of(file, file.scope(ordinal), asked);
     const found = held && (ofSortNamed?.(file, asked.at, held) ?? held);
     if (found) return ofThisBody?.(file, ordinal, found) ?? found;
     const { name, keyHash } = file.symbols[ordinal];
@@ -92,7 +93,7 @@ export class Lexical {
     if (own.length > 0 && !isCalled) return own;
     const base = await baseOfBody(file, body, this.writtenType, chain);
     for (const scope of base ? new Set(base.declarations.map(scopeOf)) : []) {
-      const found = await this.ofType(file, scope, asked);
+      const found = await this.bareMembers.of(file, scope, asked);
       if (found) return found;
     }
     return own.length > 0 ? own : null;
@@ -118,9 +119,9 @@ export class Lexical {
     if (inherited) return inherited;
     const ofMacro = await this.inBodyOfMacro(file, ordinal, asked, chain);
     if (ofMacro) return ofMacro;
-    if (file.symbols[ordinal].qualifier !== null) return this.ofType(file, file.holder(ordinal), asked);
+    if (file.symbols[ordinal].qualifier !== null) return this.bareMembers.of(file, file.holder(ordinal), asked);
     const owner = HOOKS[file.language].ownerOfFunction?.(file, ordinal) ?? null;
-    return owner === null ? null : this.ofType(file, owner, asked);
+    return owner === null ? null : this.bareMembers.of(file, owner, asked);
   }
 
   /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
@@ -142,7 +143,7 @@ export class Lexical {
     const own = await this.heldBy(file, file.scope(container), asked);
     if (own.length > 0) return own;
     const base = await unnamedBaseAround(file, ordinal, (at) => this.occurrence(file, at, chain));
-    return base === null ? null : this.ofType(file, base, asked);
+    return base === null ? null : this.bareMembers.of(file, base, asked);
   }
 
   /**
@@ -158,7 +159,7 @@ export class Lexical {
     const written = (site: TypeSite) => this.writtenType(site, chain);
     const scopes = HOOKS[file.language].scopesOfMacroBody?.(file, ordinal, asked.name, this.members, written);
     for await (const scope of scopes ?? []) {
-      const found = await this.ofType(file, scope, asked);
+      const found = await this.bareMembers.of(file, scope, asked);
       if (found) return found;
     }
     return null;
@@ -175,63 +176,10 @@ export class Lexical {
     const type = await this.writtenType(site, chain);
     if (type?.sort !== "type") return null;
     for (const scope of new Set(type.declarations.map(scopeOf))) {
-      const found = await this.ofType(file, scope, asked);
+      const found = await this.bareMembers.of(file, scope, asked);
       if (found) return found;
     }
     return null;
-  }
-
-  /** A member that a bare name means inside its type. The type's own name means the type, unless it is called. */
-  private async ofType(
-    file: CodeFile,
-    scope: string,
-    { name, role, arity, level }: Omit<BareName, "at">,
-  ): Promise<readonly Declaration[] | null> {
-    const asType = role === "type" || role === "inherit";
-    const { associatedTypes, implicitThis, valuesAsTypes, declarationSpaces } = RULES[file.language];
-    if ((!asType || associatedTypes) && !implicitThis) return null;
-    const members = await this.fitting(scope, file, { name, role, arity, level });
-    // `{ Pair?: Visitor<Pair> }`: a key of a type is no type
-    const isTypeName =
-      valuesAsTypes && !declarationSpaces
-        ? (d: Declaration) => !isFunction(d.kind)
-        : ({ kind }: Declaration) => isType(kind);
-    const fits = members.filter((d) => (asType ? isTypeName(d) : role === "call" || d.kind !== "constructor"));
-    return fits.length > 0 ? fits : ((await this.baseNames.of(file.language)?.find(scope, name)) ?? null);
-  }
-
-  /**
-   * Where functions and values are names apart, a call means the function and any other use the value, be it a base's.
-   */
-  private async fitting(
-    scope: string,
-    { language }: CodeFile,
-    { name, role, arity, level }: Omit<BareName, "at">,
-  ): Promise<Declaration[]> {
-    const { members } = await this.members.find(scope, language, name, arity, level);
-    const { companion, fieldsApartFromMethods, functionsApartFromValues } = RULES[language];
-    // a method's name without parentheses means no method
-    if (fieldsApartFromMethods && arity < 0 && role === "read") return members.filter((d) => !isFunction(d.kind));
-    if (!functionsApartFromValues || (arity < 0 && role !== "read" && role !== "write")) return members;
-    const fits = (d: Declaration) => (arity < 0 ? !isFunction(d.kind) : isFunction(d.kind) || isType(d.kind));
-    if (members.some(fits)) return members;
-    const above = (await this.members.findInBases(scope, language, name, arity)).members.filter(fits);
-    // a value of the type's own is called before what a companion has
-    const nearer =
-      members.length > 0 ? above.filter((d) => companion === null || d.owners.at(-1) !== companion) : above;
-    return nearer.length > 0 ? nearer : arity < 0 ? members : this.callable(members);
-  }
-
-  /** Without values of types of which none can be called. */
-  private async callable(values: readonly Declaration[]): Promise<Declaration[]> {
-    const found: Declaration[] = [];
-    for (const d of values) {
-      const home = isFunction(d.kind) || isType(d.kind) ? null : await this.code.file(d.fileId);
-      const [by, how] = home?.typedBy.get(home.nameOccurrence(d.ordinal)) ?? [-1, TYPED.byValue];
-      const isWritten = how === TYPED.byType && by >= 0;
-      if (!home || !isWritten || !RULES[d.language].uncallableTypes.has(home.name(by))) found.push(d);
-    }
-    return found;
   }
 
   private async atTopLevel(file: CodeFile, asked: BareName): Promise<readonly Declaration[] | null> {

@@ -1,12 +1,12 @@
 /** What the imports of a file bring: symbols, modules, or something outside of the index. */
 import type { ImportRecord } from "../../db/read/code-files";
-import { symbolId } from "../../format/symbol-id";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { fileOf } from "../facts/declared-name";
 import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { broughtByName } from "./brought-by-name";
 import { nameOfPackage } from "./of-package";
+import { PackageClauses } from "./package-clauses";
 import { handedOn } from "./passed-on";
 import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
 import { HOOKS } from "../languages/hooks";
@@ -17,14 +17,17 @@ import { RULES } from "../languages/registry";
 export class Imports implements ModuleNames {
   private readonly paths = new PerLanguage(({ modulePaths }) => modulePaths?.(this.code));
   private readonly modules = new PerLanguage(({ announcedModules }) => announcedModules?.(this.code, this));
-  private readonly packages = new Map<number, Promise<ReadonlyMap<string, ImportRecord>>>();
+  private readonly clauses: PackageClauses;
 
-  constructor(private readonly code: CodeIndex) {}
+  constructor(private readonly code: CodeIndex) {
+    this.clauses = new PackageClauses(code);
+  }
 
   /** What a name that an import binds means in this file; null when no import binds it. */
   async named(file: CodeFile, name: string): Promise<Imported | null> {
     const found =
-      file.bindings.named(name) ?? (RULES[file.language].packageClauses ? await this.ofPackage(file, name) : undefined);
+      file.bindings.named(name) ??
+      (RULES[file.language].packageClauses ? await this.clauses.imported(file, name) : undefined);
     const [first, ...others] = found ? file.bindings.allNamed(name) : [];
     if (!found || first === undefined || others.length === 0) return found ? this.target(file, found) : null;
     return this.ofAll(file, [first, ...others]);
@@ -36,26 +39,6 @@ export class Imports implements ModuleNames {
     const declarations = all.flatMap((each) => (each.sort === "symbols" ? each.declarations : []));
     const areSymbols = all.every((each) => each.sort === "symbols");
     return areSymbols ? { ...all[0], sort: "symbols", declarations: [...new Set(declarations)] } : all[0];
-  }
-
-  /** The import of a package that calls itself otherwise than its path ends: `quay/db-lift` is `package lift`. */
-  private async ofPackage(file: CodeFile, name: string): Promise<ImportRecord | undefined> {
-    let packages = this.packages.get(file.id);
-    if (!packages) this.packages.set(file.id, (packages = this.readPackages(file)));
-    return (await packages).get(name);
-  }
-
-  private async readPackages({ imports }: CodeFile): Promise<ReadonlyMap<string, ImportRecord>> {
-    const found = imports.filter(({ targetFile, kind }) => targetFile !== null && kind === "import");
-    // the first symbol of a file is its package
-    const first = ({ targetFile }: ImportRecord) => BigInt(symbolId(targetFile ?? 0, 0));
-    const declared = await this.code.declared(found.map(first));
-    return new Map(
-      found.flatMap((each) => {
-        const own = declared.get(first(each));
-        return own?.kind === "package" ? [[own.name, each] as const] : [];
-      }),
-    );
   }
 
   async target(file: CodeFile, found: ImportRecord, depth = 0): Promise<Imported> {
