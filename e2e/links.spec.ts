@@ -87,6 +87,7 @@ test.describe("A link", () => {
       if (sent) await expect(row).toBeInViewport();
       else await expect(rows).toBeHidden();
       // The rows may be there before the page's own script, behind them, has put the line in its place.
+      await page.waitForFunction(() => document.readyState !== "loading");
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       const before = sent ? await row.boundingBox() : null;
       release();
