@@ -18,6 +18,7 @@ import { diskFull, spaceAgain } from "../lib/full-disk";
 import { tellLauncher } from "./run-progress";
 import type { Job } from "./queue/job-queue";
 import { MemoryQueue } from "./queue/memory-queue";
+import { WithoutSpace } from "./queue/without-space";
 import { runRepository } from "./run";
 import { indexPaths, needsWholeRun } from "./watch/changed-paths";
 import { RepositoryWatcher } from "./watch/repository-watcher";
@@ -79,11 +80,12 @@ class Indexer {
   private clients: pg.Client[] = [];
   /** a connection ended */
   private lost = new AbortController();
-  /** what could not be written for want of space */
-  private readonly withoutSpace = new Set<number>();
+  private readonly withoutSpace: WithoutSpace;
   private allWell = true;
 
-  constructor(private readonly settings: IndexerSettings) {}
+  constructor(private readonly settings: IndexerSettings) {
+    this.withoutSpace = new WithoutSpace(this.queue, settings.stop);
+  }
 
   /** @param onConnected the database answers */
   async work(onConnected: () => void): Promise<boolean> {
@@ -161,16 +163,7 @@ class Indexer {
   private async run(context: IndexerContext, repository: RepositoryEntry): Promise<void> {
     const failure = await runRepository(context, repository);
     this.allWell &&= failure === null;
-    if (isDiskFull(failure)) void this.runWithSpace(repository.id);
-  }
-
-  /** Queues it again when there is space; once for all that fail until then. */
-  private async runWithSpace(repositoryId: number): Promise<void> {
-    this.withoutSpace.add(repositoryId);
-    if (this.settings.once || this.withoutSpace.size > 1) return;
-    await spaceAgain(env().dataFolder, this.settings.stop);
-    for (const id of this.withoutSpace) this.queue.addWhole(id);
-    this.withoutSpace.clear();
+    if (isDiskFull(failure) && !this.settings.once) void this.withoutSpace.add(repository.id);
   }
 
   /** What goes wrong with some paths is left to a whole run, which puts a failure on record. */

@@ -17,6 +17,7 @@ import { Stopped, type IndexerContext } from "../context";
 import { diskFull, spaceAgain } from "../../lib/full-disk";
 import { FollowUps } from "../queue/follow-ups";
 import { PostgresQueue } from "../queue/postgres-queue";
+import { WithoutSpace } from "../queue/without-space";
 import type { WorkerPool } from "../workers/worker-pool";
 import { doJob } from "./do-job";
 import { KeptParts, type KeptPart } from "./kept-parts";
@@ -85,6 +86,7 @@ class Session {
   private readonly clients: pg.Client[] = [];
   private readonly over = new AbortController();
   private queue: PostgresQueue | null = null;
+  private withoutSpace: WithoutSpace | null = null;
   private jobs: FollowUps | null = null;
   private threads: KeptPart[] = [];
   private parts: KeptParts | null = null;
@@ -104,6 +106,7 @@ class Session {
     const { writer, control } = context;
     this.id = await enterWorker(writer, { host: hostname(), pid: process.pid, kinds: [...kinds] });
     this.queue = await PostgresQueue.open(url, this.id);
+    this.withoutSpace = new WithoutSpace(this.queue, this.over.signal);
     this.jobs = await FollowUps.open(url, control, holderName(this.id, "following"));
     const { queue, id } = this;
     this.threads = FOLLOWING.filter((kind) => kinds.has(kind)).map((kind) => this.settings.share(kind, id));
@@ -164,18 +167,12 @@ class Session {
     await this.say(context.control);
     try {
       const failure = await doJob(context, repositoryId);
-      if (isDiskFull(failure)) void this.runWithSpace(repositoryId);
+      if (isDiskFull(failure)) this.withoutSpace?.add(repositoryId).catch((error: unknown) => this.fail(error));
       if (this.jobs !== null) await follow(this.jobs, repositoryId);
     } finally {
       this.repositoryId = null;
     }
     await this.say(context.control);
-  }
-
-  /** Queues it again when there is space, unless the session is over: what has failed is then a start's to find. */
-  private async runWithSpace(repositoryId: number): Promise<void> {
-    await spaceAgain(env().dataFolder, this.over.signal);
-    if (!this.over.signal.aborted) await this.queue?.addWhole(repositoryId).catch((error: unknown) => this.fail(error));
   }
 
   /** Says that it lives, takes parts that nobody has, and lets the dispatcher look after the others. */
