@@ -40,8 +40,11 @@ export const TYPED = {
   place: 3,
 } as const;
 
-/** Columns as extraction gives them, with lines and columns instead of offsets. All of length `count` or more. */
-export interface OccurrenceTable {
+/**
+ * What the writer reads: columns as extraction gives them, with lines and columns instead of offsets. All of length
+ * `count` or more.
+ */
+export interface OccurrenceSource {
   count: number;
   /** 0-based */
   line: Uint32Array;
@@ -58,7 +61,7 @@ export interface OccurrenceTable {
   /** index of the occurrence that names the receiver or qualifier, or one of LEFT_CODES */
   left: Int32Array;
   /** arguments of the call, -1 when it is no call; of a type in C 0 for a tag: `struct x` */
-  arity: Int32Array;
+  arity: Int16Array | Int32Array;
   /** for a local's use or binding: index of the occurrence that binds it (itself for the binding); -1 otherwise */
   local: Int32Array;
   /** for a symbol's own name: its ordinal; -1 otherwise */
@@ -67,20 +70,9 @@ export interface OccurrenceTable {
   types: ArrayLike<number>;
 }
 
-/** What the writer reads: the table, or extraction's own columns beside the lines and columns of their offsets. */
-export interface OccurrenceSource {
-  count: number;
-  line: Uint32Array;
-  column: Uint32Array;
-  name: Uint32Array;
-  role: Uint8Array;
-  leftFlags: Uint8Array;
-  enclosing: Int32Array;
-  left: Int32Array;
-  arity: Int16Array | Int32Array;
-  local: Int32Array;
-  symbol: Int32Array;
-  types: ArrayLike<number>;
+/** The same as it is read again. */
+export interface OccurrenceTable extends OccurrenceSource {
+  arity: Int32Array;
 }
 
 /** Columns of 32 bits that every occurrence has, and of 8. */
