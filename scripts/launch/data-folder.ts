@@ -2,6 +2,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import { isDiskFull } from "../../lib/db/disk-full";
 import { AppError } from "../../lib/errors";
 
 /** Where it lies: `--data`, else FATHOM_DATA, else the place that the system has for data of programs. */
@@ -25,9 +26,9 @@ export function prepareDataFolder(folder: string): string {
     accessSync(folder, constants.W_OK);
     return folder;
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === "ENOSPC" || code === "EDQUOT")
+    if (isDiskFull(cause))
       throw new AppError("disk_full", `There is no space left for the data folder ${folder}.`, { cause });
+    const { code } = cause as NodeJS.ErrnoException;
     throw new AppError("bad_configuration", `The data folder ${folder} cannot be written (${code}).`, {
       hint: "Choose another with --data or FATHOM_DATA.",
       cause,

@@ -25,9 +25,10 @@ export async function startOwnPostgres(
 
   async function keep(): Promise<AppError> {
     for (let reason = await server.ended; ;) {
-      if (reason.code !== "disk_full" || signal.aborted) return reason;
+      if (reason.code !== "disk_full") return reason;
       tell(`${reason.message}\nIt is started again as soon as there is space.`);
       await spaceAgain(dataFolder, signal);
+      if (signal.aborted) return reason;
       try {
         server = await startEmbeddedPostgres(dataFolder, { signal, port });
         tell("There is space again: the database answers.");

@@ -47,15 +47,11 @@ export function tagOrTypedef(file: CodeFile, i: number, found: readonly Declarat
 
 /** A tag is never named alone: `layout(1)` is the function, whatever `struct layout` there is. */
 function valuesFirst(found: readonly Declaration[]): readonly Declaration[] {
-  return found.every((d) => !isTagged(d)) ? found : orAll(found, (d) => !isTagged(d));
+  const values = found.filter((d) => !isTagged(d));
+  return values.length > 0 && values.length < found.length ? values : found;
 }
 
 const isTagged = ({ kind }: Declaration): boolean => isType(kind) && kind !== "type_alias";
-
-function orAll(found: readonly Declaration[], fits: (d: Declaration) => boolean): readonly Declaration[] {
-  const some = found.filter(fits);
-  return some.length > 0 ? some : found;
-}
 
 function withoutTags(found: readonly Declaration[]): readonly Declaration[] {
   if (!found.some(({ kind }) => kind === "type_alias")) return found;
