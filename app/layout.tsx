@@ -1,5 +1,5 @@
 /** The frame of every page. Reads the index's state on the server, so that the first paint says it. */
-import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { dehydrate, QueryClient, type DehydratedState } from "@tanstack/react-query";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { THEME_SCRIPT } from "@/components/shell/theme";
@@ -19,13 +19,7 @@ export const metadata: Metadata = {
 };
 export const viewport: Viewport = { width: "device-width", initialScale: 1 };
 
-export default async function Layout({ children }: { children: ReactNode }) {
-  const client = new QueryClient();
-  // A database that is away is the pill's to tell; prefetching swallows the failure.
-  await client.prefetchQuery({
-    queryKey: statusQuery().queryKey,
-    queryFn: async () => runOperation("index_status", {}, await viewersContext()),
-  });
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -33,14 +27,27 @@ export default async function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IconSprite />
-        <Providers state={dehydrate(client)}>
+        {/* Not awaited here: the page below is read at the same time. */}
+        <Providers state={indexState()}>
           <a className="skip-link button filled" href="#main">
             Skip to content
           </a>
-          <TopBar who={await signedIn()} />
+          <ViewersBar />
           {children}
         </Providers>
       </body>
     </html>
   );
 }
+
+/** A database that is away is the pill's to tell; prefetching swallows the failure. */
+async function indexState(): Promise<DehydratedState> {
+  const client = new QueryClient();
+  await client.prefetchQuery({
+    queryKey: statusQuery().queryKey,
+    queryFn: async () => runOperation("index_status", {}, await viewersContext()),
+  });
+  return dehydrate(client);
+}
+
+const ViewersBar = async () => <TopBar who={await signedIn()} />;

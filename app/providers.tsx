@@ -1,7 +1,7 @@
 "use client";
 /** Wraps every page: the query cache, and the overlays that float over the page. */
 import { HydrationBoundary, QueryClient, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
-import { useLayoutEffect, useState, type ReactNode } from "react";
+import { use, useLayoutEffect, useState, type ReactNode } from "react";
 import { OverlayHost } from "@/components/shell/overlays";
 import { startTheme } from "@/components/shell/theme";
 import { ApiError } from "@/lib/client/api-error";
@@ -24,12 +24,19 @@ function makeClient(): QueryClient {
   });
 }
 
-export function Providers({ state, children }: { state: DehydratedState; children: ReactNode }) {
+interface ProvidersProps {
+  /** What the server has asked already. */
+  state: Promise<DehydratedState>;
+  children: ReactNode;
+}
+
+export function Providers({ state, children }: ProvidersProps) {
   const [client] = useState(makeClient);
+  const asked = use(state);
   useLayoutEffect(startTheme, []);
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>
+      <HydrationBoundary state={asked}>
         <OverlayHost>{children}</OverlayHost>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -25,8 +25,8 @@ import { wordAt } from "./touched-place";
 
 const CodeView = dynamic(loadEditor, { ssr: false });
 
-/** Rows sent before the editor is there: enough for a first look, around the place that was asked for. */
-const FIRST_ROWS = 400;
+/** Rows sent before the editor is there: a first look at the place that was asked for, 3,200 pixels of it. */
+const FIRST_ROWS = 160;
 const PHONE_ROWS = 5000;
 
 /** What is marked in the code. */
