@@ -6,8 +6,8 @@
 import { useEffect, useState } from "react";
 import type { Group } from "./arrange";
 
-/** More than the highest list shows. */
-const FIRST = 16;
+/** As many as the list shows beside its preview. */
+const FIRST = 14;
 /** Milliseconds without other rows. */
 const REST = 300;
 
