@@ -69,7 +69,11 @@ export function NothingFound({ search, end, onSearch }: NothingProps) {
   const lifted = Object.entries(end.removedByFilter).filter(([, matches]) => matches > 0);
   return (
     <div className="search-nothing">
-      <p className="prose">{end.emptyReason?.message ?? `No line holds “${end.pattern}”.`}</p>
+      <p className="prose">
+        {lifted.length > 0
+          ? `“${end.pattern}” is there, but not where the filters look.`
+          : (end.emptyReason?.message ?? `No line holds “${end.pattern}”.`)}
+      </p>
       {end.nearNames.length > 0 && (
         <p className="near-names">
           <span className="soft">Near spellings</span>
@@ -86,7 +90,7 @@ export function NothingFound({ search, end, onSearch }: NothingProps) {
       )}
       {lifted.length > 0 && (
         <p className="near-names">
-          <span className="soft">With fewer filters</span>
+          <span className="soft">Search</span>
           {lifted.map(([name, matches]) => (
             <button className="chip num" key={name} onClick={() => onSearch(without(search, name))}>
               {`without ${name}: ${counted(matches, "match", "matches")}`}
