@@ -102,6 +102,7 @@ export const csharp = defineLanguage({
     nullable_type: "type",
     pointer_type: "type",
     ref_type: "type",
+    ref_expression: "#last",
     scoped_type: "type",
     primary_constructor_base_type: "type",
     element_access_expression: "expression",

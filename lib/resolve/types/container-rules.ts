@@ -39,6 +39,9 @@ export const MAP_LIKE: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Containers that are no maps and whose elements are their last type argument. */
+export const HOLDS_LAST = /^(?:KeyedCollection|I?Grouping)$/;
+
 /** Methods that give one of the elements, or one of a map's values. */
 export const GIVES_ELEMENT: ReadonlySet<string> = new Set(
   (

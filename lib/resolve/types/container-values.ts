@@ -106,7 +106,7 @@ export class ContainerValues {
     const site = place === undefined ? null : siteOf(receiver);
     if (site !== null && !isPair(file, at, site)) return null;
     const part = site === null || place === undefined ? undefined : site.file.argumentsOf(site.at)[place];
-    return part ? this.written.at(part, chain) : null;
+    return part ? this.written.at(part, chain, site?.asked) : null;
   }
 
   /** `next(rows)` */
@@ -146,6 +146,9 @@ export class ContainerValues {
     let at: ValueType | null = container;
     for (let steps = 0; at !== null && steps < MAX_ALIASES; steps++) {
       const site = siteOf(at);
+      // a type of the index says itself what it holds; its arguments may be something else
+      const above = derivesByName(at) ? await this.written.elementAbove(at, sort, chain) : null;
+      if (above !== null) return above;
       const element = site === null ? null : await this.written.elementAt(site, sort, chain);
       if (element !== null) return element;
       const iterated: ValueType | null =
@@ -190,6 +193,9 @@ function isWrapping(file: CodeFile, at: number): boolean {
  */
 const isSeenThrough = (meaning: ValueType): boolean =>
   meaning.sort === "type" && meaning.isHeld === true && meaning.declarations[0]?.kind !== "type_alias";
+
+const derivesByName = (meaning: ValueType): meaning is ValueType & { sort: "type" } =>
+  meaning.sort === "type" && RULES[meaning.declarations[0].language].containersAbove !== null;
 
 const isOfJvm = ([head]: readonly Declaration[]): boolean => RULES[head.language].derivesFromContainers;
 

@@ -79,16 +79,26 @@ export class TypeParameters {
     return null;
   }
 
-  /** Where a type, or one above it, derives from a container from outside: `struct Rows : std::map<int, Row> {}`. */
-  async containerAbove(type: Declaration, chain: Chain, depth = 0): Promise<TypeSite | null> {
+  /**
+   * Where a type, or one above it, derives from a container from outside: `struct Rows : std::map<int, Row> {}`.
+   * @param names of containers; null where any type with arguments is one
+   */
+  async containerAbove(
+    type: Declaration,
+    chain: Chain,
+    names: RegExp | null = null,
+    depth = 0,
+  ): Promise<TypeSite | null> {
     const home = depth < MAX_DEPTH ? await this.names.code.file(type.fileId) : null;
     for (const base of home ? await this.basesOf(home, type) : []) {
       if (!home) break;
       const found = await this.names.occurrence(home, base, chain);
       const above = found.basis === "name" ? undefined : found.declarations.find((d) => isType(d.kind));
-      const isContainer = found.external !== null && home.argumentsOf(base).length > 0;
+      const isNamed = names === null || names.test(home.name(base));
+      const isContainer = isNamed && found.external !== null && home.argumentsOf(base).length > 0;
       if (isContainer) return { file: home, at: base, isArray: false };
-      const given = above && above.keyHash !== type.keyHash ? await this.containerAbove(above, chain, depth + 1) : null;
+      const isOther = above && above.keyHash !== type.keyHash;
+      const given = isOther ? await this.containerAbove(above, chain, names, depth + 1) : null;
       if (given) return given;
     }
     return null;

@@ -2,7 +2,7 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { LEFT_FLAGS } from "../../format/occurrence-table";
-import { ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
+import { HOLDS_LAST, ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType, type Declaration } from "../facts/declaration";
 import { givenByBase } from "./base-arguments";
 import { enclosingType } from "../visibility/enclosing-type";
@@ -109,7 +109,8 @@ export class WrittenTypes {
     const isMap = MAP_LIKE.has(file.name(at));
     // a pair, of which the map's own type arguments say what it holds
     if (isMap && sort === "iterated" && RULES[file.language].mapsHandOutPairs) return outside(null, site);
-    const argument = isMap && sort === "item" ? given[1] : given.find((each) => each !== undefined);
+    const isLast = (isMap && sort === "item") || HOLDS_LAST.test(file.name(at));
+    const argument = isLast ? given[1] : given.find((each) => each !== undefined);
     return argument ? this.at({ ...argument, call: site.call }, chain, site.asked) : null;
   }
 
@@ -121,9 +122,12 @@ export class WrittenTypes {
   ): Promise<ValueType | null> {
     const [head] = type.declarations;
     if (!head || !isType(head.kind)) return null;
-    if (RULES[head.language].iterators) {
-      const container = await this.parameters.containerAbove(head, chain);
-      return container && this.elementAt(container, sort, chain);
+    const { iterators, containersAbove } = RULES[head.language];
+    if (iterators || containersAbove !== null) {
+      const container = await this.parameters.containerAbove(head, chain, containersAbove);
+      // parameters of the deriving type stand for what that one is written with
+      const asked = containersAbove === null ? undefined : async () => type;
+      return container && this.elementAt({ ...container, asked }, sort, chain);
     }
     if (!RULES[head.language].derivesFromContainers) return null;
     const written = await this.parameters.elementAbove(head, type.site, chain);

@@ -6,7 +6,9 @@ import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { siteOf, type ValueType } from "../../facts/value-type";
-import type { ValueTypeReader } from "../readers";
+import { means, type Resolution } from "../../facts/resolution";
+import type { NameReader, ValueTypeReader } from "../readers";
+import { givenByTypeArgument } from "./type-arguments";
 
 type Given = ValueType | null | undefined;
 
@@ -20,8 +22,18 @@ export async function givenByCall(types: ValueTypeReader, file: CodeFile, at: nu
     const asked = await types.receiver(file, at, chain);
     return asked ? givenByValue(types, { file, at }, asked, chain) : undefined;
   }
+  const ofType = await givenByTypeArgument(types, file, at, chain);
+  if (ofType) return ofType;
   // what the call gives is called at once, and nobody says here what that gives
   return (await callsBehind(types.code, file, at)) > 1 ? null : undefined;
+}
+
+/** `step.Invoke(text)` calls what the delegate declares; null where no delegate of the index is asked. */
+export async function invoked(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
+  if (file.name(i) !== "Invoke") return null;
+  const asked = await names.values.receivers.at(file, i, chain);
+  const declared = asked?.sort === "type" && !asked.isGuess ? asked.declarations : [];
+  return declared[0]?.kind === "delegate" ? means(declared, "receiver") : null;
 }
 
 /** What a call gives of a value of this type; undefined for a type that is not called. */

@@ -5,11 +5,12 @@ import type { LanguageHooks } from "../language-hooks";
 import { NearNamesakes } from "../rules/near-namesakes";
 import { moduleListed } from "../unreal/names";
 import { interfaceSaid } from "../../facts/disambiguator";
-import { givenByCall, givenByValue } from "./called-delegates";
+import { givenByCall, givenByValue, invoked } from "./called-delegates";
 import { globalUsings } from "./global-usings";
 import { keywordType, typeOutside } from "./keyword-types";
 import { bareName } from "./names";
 import { nearestProjects } from "./namesakes";
+import { outVariable } from "./out-variables";
 import { isLinq, isStandardMember } from "./standard-members";
 import { ofTypeArity } from "./type-arity";
 
@@ -21,7 +22,9 @@ export const hooks: LanguageHooks = {
   withoutInner: (_language, members) => members.filter((d) => interfaceSaid(d) === null),
   ofTypeArity,
   givenByCall,
+  memberFirst: invoked,
   givenByValue,
+  decoratedParameter: outVariable,
   writtenReceiver: keywordType,
   typeOutside,
   isStandardExtension: isLinq,

@@ -7,6 +7,7 @@ import { definitionsFirst, means, meansOutside, type Resolution } from "../../fa
 import type { NameReader } from "../readers";
 import { madeType } from "./made-types";
 import { ATTRIBUTE } from "./rules";
+import { isStandardStatic } from "./standard-members";
 
 /** Occurrences behind a name that are looked at for its member: type arguments may stand between. */
 const MAX_BEHIND = 8;
@@ -40,13 +41,15 @@ async function noAttribute({ code }: NameReader, file: CodeFile, i: number): Pro
 async function typeOfItsName(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
   const member = memberBehind(file, i);
   const name = file.name(i);
-  if (member < 0 || !(await names.code.named(name)).all.some((d) => isType(d.kind))) return null;
+  const isStatic = member >= 0 && isStandardStatic(file.name(member));
+  if (member < 0 || !(isStatic || (await names.code.named(name)).all.some((d) => isType(d.kind)))) return null;
   const asked = { at: i, name, role: file.role(i), arity: file.uses.arity[i] };
   const value = (await names.lexical.find(file, file.uses.enclosing[i], asked, chain))?.find((d) => VALUES.has(d.kind));
   const home = value ? await names.code.file(value.fileId) : null;
   const [by, how] = (value && home?.typedBy.get(home.nameOccurrence(value.ordinal))) ?? [-1, -1];
   if (!home || by < 0 || (how & TYPED.place) !== TYPED.byType || home.name(by) !== name) return null;
   const meant = await names.occurrence(home, by, chain);
+  if (meant.external && isStatic) return meant;
   const [type] = meant.declarations.filter((d) => isType(d.kind));
   if (!type || meant.basis === "name") return null;
   const found = (await names.members.find(scopeOf(type), file.language, file.name(member))).members;

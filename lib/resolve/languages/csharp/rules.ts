@@ -36,6 +36,7 @@ export const csharp = languageRules(["csharp", "json"], {
   assignedLambdas: true,
   namedTypeArguments: true,
   mapsHandOutPairs: true,
+  containersAbove: /(?:List|Collection|Enumerable|Enumerator|Set|Dictionary|Queue|Stack|Bag|Grouping)$/,
   namedArguments: true,
   privatesAreFinal: true,
   overrideWord: "unless of an interface",

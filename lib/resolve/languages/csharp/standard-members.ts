@@ -48,6 +48,19 @@ const MEMBERS = words(`
   Write WriteAsync WriteByte WriteLine WriteLineAsync WriteTo Yield
 `);
 
+/** Members that types of .NET have themselves, and none of their values. */
+const STATICS = words(`
+  ASCII BigEndianUnicode Combine CompletedTask CreateSpecificCulture CurrentCulture CurrentCultureIgnoreCase
+  CurrentUICulture Default DefaultThreadCurrentCulture DefaultThreadCurrentUICulture Empty FromDays FromHours
+  FromMilliseconds FromMinutes FromResult FromSeconds FromTicks GetCultureInfo GetCultures GetEncoding GetEncodings
+  InstalledUICulture InvariantCulture InvariantCultureIgnoreCase InvariantInfo IsNullOrEmpty IsNullOrWhiteSpace Latin1
+  MaxValue MinValue NewGuid Now Ordinal OrdinalIgnoreCase ParseExact Today TryParse TryParseExact UTF32 UTF7 UTF8 Unicode
+  UtcNow Zero
+`);
+
+/** Whether a type of .NET has such a member itself. */
+export const isStandardStatic = (name: string): boolean => STATICS.has(name);
+
 export const isLinq = (name: string): boolean => LINQ.has(name);
 
 /** Whether what is asked of a value may be a member that comes with .NET. */

@@ -44,6 +44,8 @@ export interface TypeRules {
   standardTexts: boolean;
   /** types derive from containers, and have their elements */
   derivesFromContainers: boolean;
+  /** names of containers from outside that types derive from, and have the elements of */
+  containersAbove: RegExp | null;
   /** how a type says what it hands out: members that give an iterator, and its next value, and functions that ask */
   iteration: { functions: ReadonlySet<string>; iterator: readonly string[]; next: readonly string[] } | null;
   /** the member by which a value that may be missing is had: `Value` */
@@ -87,6 +89,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   streams: false,
   standardTexts: false,
   derivesFromContainers: false,
+  containersAbove: null,
   iteration: null,
   nullableMember: null,
   outsideMembersOfThis: false,
