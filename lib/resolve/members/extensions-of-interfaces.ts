@@ -8,6 +8,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isFunction, type Declaration } from "../facts/declaration";
 import type { Resolution } from "../facts/resolution";
 import type { TypeSite } from "../facts/value-type";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 import type { Visible } from "../visibility/visible";
 
@@ -25,7 +26,12 @@ export class ExtensionsOfInterfaces {
   async find(file: CodeFile, i: number, site: TypeSite | null): Promise<Declaration[]> {
     const { interfaceMark } = RULES[file.language];
     if (interfaceMark === null || site === null || site.isArray || file.uses.arity[i] < 0) return [];
-    const wanted = interfaceMark + site.file.name(site.at);
+    const type = site.file.name(site.at);
+    // what a container has itself is no extension's
+    const isOwn =
+      RULES[file.language].containersAbove?.test(type) && HOOKS[file.language].isStandardMember?.(file.name(i));
+    if (isOwn) return [];
+    const wanted = interfaceMark + type;
     const found: Declaration[] = [];
     for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {
       const home = d.language === file.language && isFunction(d.kind) ? await this.code.file(d.fileId) : null;

@@ -74,6 +74,12 @@ namespace Shop.Walked
             foreach (var pair in byName) Use(pair.Value.«Sum→Shop.Walked.Row.Sum, receiver»);
             foreach (var row in new Rows().Where(each => each.«Sum→Shop.Walked.Row.Sum, receiver» > 0))
                 Use(row.«Sum→Shop.Walked.Row.Sum, receiver»);
+            var either = found.Sum > 1 ? state.Get<Row>() : null;
+            Use(either.«Sum→Shop.Walked.Row.Sum, receiver»);
+            var first = state.First ?? state.Get<Row>();
+            Use(first.«Sum→Shop.Walked.Row.Sum, receiver»);
+            var names = new Dictionary<string, string>();
+            names.«Add→outside»("a", "b");
             Use(new Keyed()["a"].«Sum→Shop.Walked.Row.Sum, receiver»);
         }
 
@@ -92,11 +98,13 @@ namespace Shop.Walked
 
     public static class ReaderExtensions
     {
+        public static void Add(this IDictionary<string, IList<Row>> all, string name, string told) { }
         public static bool TryTake<T>(this Reader reader, [MaybeNullWhen(false)] out T taken) where T : Row => reader.Take(out taken);
     }
 
     public class State
     {
+        public Row First { get; set; }
         public T Get<T>() where T : class, new() => new T();
     }
 }
