@@ -12,7 +12,7 @@ export interface TestNodes {
   /** a plain name */
   subject: string;
   /** a member, with the child that it is of, its name, and the word for `this` */
-  member: { type: string; of: string; name: string; thisWord: string };
+  member: { type: string; of: string; name: string; thisWord: string; isOfAny?: boolean };
   /** a `!` with what it negates */
   negation: string;
   /** statements, or expressions of them, that leave the block */
@@ -23,12 +23,15 @@ export interface TestNodes {
 export interface InstanceTest {
   subject: number;
   isOfThis: boolean;
+  /** the local name that the subject is a member of, -1 for none */
+  of: number;
   type: number;
 }
 
 const BOTH: ReadonlySet<string> = new Set(["&&", "and"]);
 const EITHER: ReadonlySet<string> = new Set(["||", "or"]);
 const MAX_DEPTH = 30;
+const COMMENTS = /\/\*[^]*?\*\/|(?:\/\/|#)[^\n]*/g;
 
 /** Where the tests of an `if`, a `?:`, an `&&` or an `||` hold. */
 export function instanceTests(nodes: TestNodes): (view: TreeView, node: number) => Narrowing[] {
@@ -76,17 +79,24 @@ export function testsThatHold(
   const [left, right] = [view.child(condition, "left"), view.child(condition, "right")];
   if ((isTrue ? BOTH : EITHER).has(operator)) return [...within(left, isTrue), ...within(right, isTrue)];
   if (!isTrue || operator !== "instanceof") return [];
-  const member = memberOfThis(view, nodes, left);
-  if (member >= 0) return [{ subject: member, isOfThis: true, type: right }];
+  const member = memberTested(view, nodes, left);
+  if (member) return [{ ...member, type: right }];
   if (!view.is(left, nodes.subject)) return [];
-  const name = view.first(left);
-  return [{ subject: name < 0 ? left : name, isOfThis: false, type: right }];
+  return [{ subject: nameIn(view, left), isOfThis: false, of: -1, type: right }];
 }
 
-/** The name in `this.name`; -1 for anything else. */
-function memberOfThis(view: TreeView, { member }: TestNodes, node: number): number {
-  const isOwn = view.is(node, member.type) && view.text(view.child(node, member.of)) === member.thisWord;
-  return isOwn ? view.child(node, member.name) : -1;
+/** What `this.name` or, where such are told, `local.name` names; null for anything else. */
+function memberTested(view: TreeView, { member, subject }: TestNodes, node: number): Omit<InstanceTest, "type"> | null {
+  if (!view.is(node, member.type)) return null;
+  const [of, name] = [view.child(node, member.of), view.child(node, member.name)];
+  if (view.text(of) === member.thisWord) return { subject: name, isOfThis: true, of: -1 };
+  return member.isOfAny && view.is(of, subject) ? { subject: name, isOfThis: false, of: nameIn(view, of) } : null;
+}
+
+/** The name in a node that may hold one, as `$name` does. */
+function nameIn(view: TreeView, node: number): number {
+  const name = view.first(node);
+  return name < 0 ? node : name;
 }
 
 /** Whether a branch ends in leaving the block around. */
@@ -97,5 +107,6 @@ function isLeft(view: TreeView, { leaving }: TestNodes, branch: number): boolean
 
 function operatorOf(view: TreeView, node: number): string {
   const [left, right] = [view.child(node, "left"), view.child(node, "right")];
-  return left < 0 || right < 0 ? "" : view.slice(view.end(left), view.start(right)).trim();
+  if (left < 0 || right < 0) return "";
+  return view.slice(view.end(left), view.start(right)).replace(COMMENTS, "").trim();
 }

@@ -9,7 +9,7 @@ import type { Narrowing } from "./table/types";
 const NODES = {
   guarded: "body",
   subject: "variable_name",
-  member: { type: "member_access_expression", of: "object", name: "name", thisWord: "$this" },
+  member: { type: "member_access_expression", of: "object", name: "name", thisWord: "$this", isOfAny: true },
   negation: "unary_op_expression",
   leaving: ["return_statement", "throw_expression", "continue_statement", "break_statement"],
 };

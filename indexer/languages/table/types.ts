@@ -68,6 +68,8 @@ export interface Narrowing {
   subject: number;
   /** the name is a member of `this`: `this.crew instanceof Pilots` */
   isOfThis?: boolean;
+  /** the name is a member of this local name: `ship.crew instanceof Pilots`; -1 for a name that stands alone */
+  of?: number;
   /** node of the type */
   type: number;
   from: number;

@@ -13,4 +13,6 @@ export const hooks: LanguageHooks = {
   pathMeaning,
   givenByCall: async (...asked) => (await givenByArrays(...asked)) ?? givenOfClass(...asked),
   decoratedParameter: handedByArrays,
+  // a namespace is named with what it holds
+  ofSortAtTop: async (_code, _file, _asked, top) => top.filter(({ kind }) => kind !== "namespace"),
 };

@@ -47,8 +47,19 @@ class Nest
         $bare->«leaf→Told.Twig.leaf, receiver»();
     }
 
-    public function asserted(Node $node, Node $twig, Node $third): void
+    public function asserted(Node $node, Node $twig, Node $third, $other): void
     {
+        if (
+            $other instanceof Leaf
+            && $node // said of nothing
+            && $third
+        ) {
+            $other->«colour→Told.Leaf.colour, receiver»();
+        }
+        if ($twig->held instanceof Leaf && $twig->held->«colour→Told.Leaf.colour, receiver»()) {
+            $twig->held->«colour→Told.Leaf.colour, receiver»();
+            $node->held->«colour→outside»();
+        }
         \assert($node instanceof Leaf);
         $node->«colour→Told.Leaf.colour, receiver»();
         $this->assertInstanceOf(Twig::class, $twig);

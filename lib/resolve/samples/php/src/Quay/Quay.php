@@ -11,7 +11,21 @@ class Quay extends \Quay\«Base→Quay.Base, scope»
 
 abstract class Base
 {
-    public function open(): void {}
+    /** @var Quay */
+    public $around;
+
+    public function open(): void
+    {
+        $this->around->«moor→Quay.Quay.moor, receiver»();
+        $this->found()->«open→Quay.Base.open, receiver»();
+        $same = $this->same();
+        $same->«open→Quay.Base.open, receiver»();
+    }
+
+    /** @return Quay */
+    public function found() { return $this->around; }
+
+    public function same() { return $this; }
 }
 
 class Berth
