@@ -140,6 +140,8 @@ export const OCC_SCOPE_QUALIFIED = 1;
 export const OCC_INDEXED = 2;
 /** with LEFT_EXPRESSION: nothing stands left but the mark of the outermost scope, `::close()` */
 export const OCC_ROOTED = OCC_SCOPE_QUALIFIED | OCC_INDEXED;
+/** tells a type, and is no use that anyone asks for; not kept with the occurrence */
+export const OCC_UNLISTED = 4;
 
 /**
  * How a declared name is typed by another occurrence: it names the type (itself: the receiver's own type), the value

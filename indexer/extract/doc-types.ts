@@ -4,7 +4,7 @@
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { WrittenName, WrittenType } from "../languages/jsdoc-types";
-import { MAX_TYPE_ARGUMENTS } from "../model";
+import { LEFT_EXPRESSION, MAX_TYPE_ARGUMENTS, OCC_ROOTED, OCC_SCOPE_QUALIFIED, OCC_UNLISTED } from "../model";
 import { emitLookup } from "./emit-lookup";
 import type { FileState } from "./file-state";
 
@@ -24,7 +24,8 @@ export function emitDocTypes(state: FileState, comment: number): void {
 }
 
 /** The occurrence of the name that the type is; -1 for none. */
-function emitType(state: FileState, comment: number, { module, path, parts, members }: WrittenType): number {
+function emitType(state: FileState, comment: number, written: WrittenType): number {
+  const { module, path, parts, members } = written;
   if (members) return emitKeys(state, comment, members);
   const first = module ? undefined : path[0]?.text;
   const isDeclared = first !== undefined && state.docTypes.declares(state.source, first);
@@ -34,7 +35,7 @@ function emitType(state: FileState, comment: number, { module, path, parts, memb
   let head = module ? emitModule(state, comment, module) : -1;
   path.forEach((name, at) => {
     const role = at === path.length - 1 ? ROLE_TYPE : ROLE_READ;
-    head = emitName(state, comment, name, role, head);
+    head = emitName(state, comment, name, role, head, written.isRooted);
   });
   parts.forEach((part, place) => {
     const argument = emitType(state, comment, part);
@@ -74,12 +75,27 @@ function noteImport(
     imports.push({ ...fact, kind: "import", start: tree.start[comment] });
 }
 
-function emitName(state: FileState, comment: number, { text, start }: WrittenName, role: number, left: number): number {
-  const { occurrences, scopes, source, tree } = state;
+function emitName(
+  state: FileState,
+  comment: number,
+  { text, start }: WrittenName,
+  role: number,
+  left: number,
+  isRooted = false,
+): number {
+  const { occurrences, scopes, source, tree, language } = state;
+  const { docsAreNoUses, rootMark } = language.table;
   const at = tree.start[comment] + start;
   const nameId = occurrences.nameIds.idAt(source, at, at + text.length);
   const i = occurrences.add(at, nameId, role, scopes.now.enclosing);
-  if (left >= 0) occurrences.all.left[i] = left;
-  else emitLookup(state, comment, i, nameId, role);
+  const { all } = occurrences;
+  if (docsAreNoUses) all.flags[i] |= OCC_UNLISTED;
+  if (left >= 0) {
+    all.left[i] = left;
+    if (rootMark !== undefined) all.flags[i] |= OCC_SCOPE_QUALIFIED;
+  } else if (isRooted) {
+    all.left[i] = LEFT_EXPRESSION;
+    all.flags[i] |= OCC_ROOTED;
+  } else if (!language.table.localPlaces) emitLookup(state, comment, i, nameId, role);
   return i;
 }

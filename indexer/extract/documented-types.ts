@@ -9,7 +9,7 @@ export interface DocumentedType {
 }
 
 const DECLARING =
-  /@(?:template|callback|typedef)\s+(?:\{(?:[^{}]|\{[^{}]*\}){0,400}\}[\s*]*)?\[?([\w$]+(?:\s*,\s*[\w$]+)*)/g;
+  /@(?:(?:phpstan|psalm)-(?:template|type|import-type)|template(?:-\w+)?|callback|typedef)\s+(?:\{(?:[^{}]|\{[^{}]*\}){0,400}\}[\s*]*)?\[?([\w$]+(?:\s*,\s*[\w$]+)*)/g;
 const NO_TYPE: DocumentedType = { head: -1, isArray: false };
 
 /** A tag of a comment, by whom it speaks of. */

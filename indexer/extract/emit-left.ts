@@ -29,12 +29,16 @@ export function emitLeft(state: FileState, code: number, i: number): void {
   else all.left[i] = LEFT_EXPRESSION;
 }
 
-/** `::close()`, `\\Error`: a name of the outermost scope. One with more scopes behind it is found by these. */
+/**
+ * `::close()`, `\\Error`: a name of the outermost scope. One with more scopes behind it is found by these, unless the
+ * language tells such from others.
+ */
 export function isRooted({ language, source, tree }: FileState, n: number): boolean {
   const mark = language.table.rootMark;
   if (mark === undefined || !source.startsWith(mark, tree.start[n] - mark.length)) return false;
   const before = source[tree.start[n] - mark.length - 1] ?? " ";
-  return !/[\w>)\]]/.test(before) && !source.startsWith(mark, tree.end[n]);
+  const mayQualify = language.table.rootedScopes === true;
+  return !/[\w>)\]]/.test(before) && (mayQualify || !source.startsWith(mark, tree.end[n]));
 }
 
 export function emitRooted({ occurrences: { all } }: FileState, i: number): void {

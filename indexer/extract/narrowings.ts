@@ -10,24 +10,22 @@ import { typeLeaf } from "./type-leaf";
 
 const ROLE_TYPE = USE_ROLES.indexOf("type");
 
-/** Calls back with each use (an occurrence) that a test narrows, and the identifier of its type; inner tests first. */
-export function eachNarrowed(
-  state: FileState,
-  narrowings: readonly Narrowing[],
-  found: (use: number, leaf: number) => void,
-): void {
-  const { language, view, occurrences } = state;
+/** Calls back with each use (an occurrence) that a test narrows, and the identifier of its type. */
+export function eachOf(state: FileState, narrowing: Narrowing, found: (use: number, leaf: number) => void): void {
+  const { subject, type, from, until, isOfThis, of = -1 } = narrowing;
+  const { language, view, occurrences, memory } = state;
   const { all, names } = occurrences;
   const isLocal = (i: number): boolean => all.left[i] === LEFT_NONE && all.local[i] >= 0 && all.local[i] !== i;
   const isOwnMember = (i: number): boolean => all.left[i] === LEFT_THIS && all.symbol[i] < 0;
-  for (const { subject, type, from, until, isOfThis } of [...narrowings].reverse()) {
-    const leaf = typeLeaf(language, view, type);
-    if (leaf < 0) continue;
-    const name = view.text(subject);
-    const isMeant = isOfThis ? isOwnMember : isLocal;
-    for (let i = firstFrom(all.start, all.count, from); i < all.count && all.start[i] < until; i++)
-      if (names[all.name[i]] === name && isMeant(i)) found(i, leaf);
-  }
+  const leaf = typeLeaf(language, view, type);
+  if (leaf < 0) return;
+  const name = view.text(subject);
+  const holder = of < 0 ? -1 : all.local[memory.emitted[of]];
+  if (of >= 0 && holder < 0) return;
+  const isOfHolder = (i: number): boolean => all.left[i] >= 0 && all.local[all.left[i]] === holder && all.symbol[i] < 0;
+  const isMeant = isOfThis ? isOwnMember : of < 0 ? isLocal : isOfHolder;
+  for (let i = firstFrom(all.start, all.count, from); i < all.count && all.start[i] < until; i++)
+    if (names[all.name[i]] === name && isMeant(i)) found(i, leaf);
 }
 
 /**

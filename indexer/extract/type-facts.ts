@@ -22,7 +22,8 @@ import { besideTriples } from "./besides";
 import type { DocumentedType } from "./documented-types";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
-import { eachNarrowed, eachOfReceiver } from "./narrowings";
+import { assignedAgain, eachTold } from "./assignments";
+import { eachOfReceiver } from "./narrowings";
 import { triplesOf } from "./shapes";
 import type { TreeView } from "./tree-view";
 import { argumentsOf, OWN_TYPE, typeLeaf } from "./type-leaf";
@@ -81,12 +82,13 @@ export function typeFacts(state: FileState): number[] {
   });
   for (const shape of notes.shapes) triples.push(...triplesOf(shape, state, emittedAt));
   for (const parts of notes.besides) triples.push(...besideTriples(parts, state, emittedAt));
-  eachNarrowed(state, notes.narrowings, (use, leaf) => {
-    const by = typed.has(use) ? -1 : emittedAt(leaf);
-    if (by < 0) return;
+  const tell = (use: number, by: number, how: number): void => {
+    if (by < 0 || typed.has(use)) return;
     typed.add(use);
-    triples.push([use, by, TYPED_BY_TYPE]);
-  });
+    triples.push([use, by, how]);
+  };
+  const assigned = assignedAgain(state, notes.assigned, emittedAt, (i) => typed.has(i));
+  eachTold(state, notes.narrowings, assigned, (use, leaf) => tell(use, emittedAt(leaf), TYPED_BY_TYPE), tell);
   for (const list of notes.lists)
     for (const argument of argumentsOf(language, view, list)) addArgument(triples, argument, emittedAt);
   return inOrder(triples);

@@ -9,6 +9,7 @@ export const OWN_TYPE = -2;
 
 /** Deeper nesting than this is not code that anyone wrote. */
 const MAX_DEPTH = 60;
+const MAX_WORD = 12;
 
 /**
  * The identifier that names a type or value, the first that one of several alternatives has; OWN_TYPE, or -1 for none.
@@ -20,8 +21,9 @@ export function typeLeaf(language: CompiledLanguage, view: TreeView, node: numbe
     const type = view.tree.type[at];
     if (type === ERROR_TYPE) return -1;
     const name = view.type(at);
+    if (isThis(language, view, at)) return OWN_TYPE;
     if (selfTypes?.includes(name)) return OWN_TYPE;
-    if (language.action[type] & LEAF) return thisWords?.includes(view.text(at)) ? OWN_TYPE : at;
+    if (language.action[type] & LEAF) return at;
     if (thisWords?.includes(name)) return OWN_TYPE;
     if (language.action[type] & RAW_TEXT && language.table.holdsType?.(view, at)) return at;
     const choices = alternatives?.[name]?.(view, at);
@@ -36,6 +38,12 @@ export function typeLeaf(language: CompiledLanguage, view: TreeView, node: numbe
     at = head === undefined ? headLeaf(language, view, at) : view.child(at, head);
   }
   return -1;
+}
+
+/** `this`, which PHP writes as a variable: `$this`. */
+function isThis({ table }: CompiledLanguage, view: TreeView, node: number): boolean {
+  const isShort = view.end(node) - view.start(node) <= MAX_WORD;
+  return isShort && table.thisWords?.includes(view.text(node)) === true;
 }
 
 /**

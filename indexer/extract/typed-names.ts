@@ -58,6 +58,8 @@ export class TypedNames {
   /** triples of types that stand in texts */
   readonly written: TypeTriple[] = [];
   readonly narrowings: Narrowing[] = [];
+  /** names of variables that are assigned, with the offset from which on they hold the value */
+  readonly assigned: { leaf: number; from: number }[] = [];
   readonly results: { owner: number; value: number; isType: boolean }[] = [];
   /** callees that lambdas are handed to, as far as noted */
   private readonly handedTo = new Set<number>();
@@ -74,6 +76,11 @@ export class TypedNames {
     const type = rule.type ? onTheWayUp(view, leaf, node, rule.type) : -1;
     const shape = type < 0 ? null : functionTypeAt(language, view, type);
     if (shape) return this.noteFunction(leaf, shape);
+    const { docsSayMore, assignmentsTell } = language.table;
+    if (assignmentsTell && rule.assigns)
+      this.assigned.push({ leaf, from: rule.value ? view.end(node) : view.end(leaf) });
+    const said = docsSayMore ? rule.documented?.(view, node, leaf) : null;
+    if (said) this.documented.push({ leaf, type: said });
     const named = type < 0 ? -1 : typeLeaf(language, view, type);
     if (named === OWN_TYPE || (named >= 0 && !language.keywords?.has(view.text(named)))) {
       this.pending.push({ leaf, from: type, how: TYPED_BY_TYPE });
@@ -85,7 +92,7 @@ export class TypedNames {
       this.noteTaken(language, view, key, of);
       if (name >= 0) this.pending.push({ leaf: name, from: key, how: TYPED_BY_VALUE });
     }
-    const documented = rule.documented?.(view, node, leaf);
+    const documented = docsSayMore ? null : rule.documented?.(view, node, leaf);
     if (documented) this.documented.push({ leaf, type: documented });
     const part = rule.part?.(view, leaf);
     const value = rule.value && !part?.isElement ? valueOf(language, view, node, leaf, rule.value) : -1;

@@ -6,71 +6,97 @@ import type { TreeView } from "../extract/tree-view";
 import type { Narrowing } from "./table/types";
 
 /** What a language's grammar calls the nodes of such tests. */
-interface TestNodes {
+export interface TestNodes {
   /** the field of what a condition guards */
   guarded: string;
   /** a plain name */
   subject: string;
   /** a member, with the child that it is of, its name, and the word for `this` */
-  member: { type: string; of: string; name: string; thisWord: string };
+  member: { type: string; of: string; name: string; thisWord: string; isOfAny?: boolean };
   /** a `!` with what it negates */
   negation: string;
   /** statements, or expressions of them, that leave the block */
   leaving: readonly string[];
 }
 
-/** A test, or what it is not. */
-interface Test {
+/** A name with the type that it has. */
+export interface InstanceTest {
   subject: number;
   isOfThis: boolean;
+  /** the local name that the subject is a member of, -1 for none */
+  of: number;
   type: number;
-  isNegated: boolean;
 }
 
 const BOTH: ReadonlySet<string> = new Set(["&&", "and"]);
+const EITHER: ReadonlySet<string> = new Set(["||", "or"]);
 const MAX_DEPTH = 30;
+const COMMENTS = /\/\*[^]*?\*\/|(?:\/\/|#)[^\n]*/g;
 
-/** Where the tests of an `if`, a `?:` or an `&&` hold. */
+/** Where the tests of an `if`, a `?:`, an `&&` or an `||` hold. */
 export function instanceTests(nodes: TestNodes): (view: TreeView, node: number) => Narrowing[] {
   return (view, node) => {
-    const isBoth = view.is(node, "binary_expression");
-    if (isBoth && !BOTH.has(operatorOf(view, node))) return [];
-    const place = view.child(node, isBoth ? "right" : nodes.guarded);
-    const tests = testsIn(view, nodes, view.child(node, isBoth ? "left" : "condition"));
-    return tests.flatMap(({ isNegated, ...test }) => {
-      if (!isNegated) return [{ ...test, from: view.start(place), until: view.end(place) }];
-      const leaves = view.is(node, "if_statement") && isLeft(view, nodes, place);
-      return leaves ? [{ ...test, from: view.end(node), until: view.end(view.parent(node)) }] : [];
-    });
+    if (view.is(node, "binary_expression")) return inOperand(view, nodes, node);
+    const [condition, place] = [view.child(node, "condition"), view.child(node, nodes.guarded)];
+    const found = testsThatHold(view, nodes, condition).map((test) => ({ ...test, ...extent(view, place) }));
+    const other = view.child(node, "alternative");
+    const leaves = view.is(node, "if_statement") && isLeft(view, nodes, place);
+    if (other < 0 && !leaves) return found;
+    const behind = { from: view.end(node), until: view.end(view.parent(node)) };
+    for (const test of testsThatHold(view, nodes, condition, false)) {
+      if (other >= 0) found.push({ ...test, ...extent(view, other) });
+      if (leaves) found.push({ ...test, ...behind });
+    }
+    return found;
   };
 }
 
-/** Tests that hold where the whole condition does. */
-function testsIn(view: TreeView, nodes: TestNodes, condition: number, depth = 0): Test[] {
+const extent = (view: TreeView, node: number) => ({ from: view.start(node), until: view.end(node) });
+
+/** Behind `&&` the left side holds, behind `||` it does not. */
+function inOperand(view: TreeView, nodes: TestNodes, node: number): Narrowing[] {
+  const operator = operatorOf(view, node);
+  if (!BOTH.has(operator) && !EITHER.has(operator)) return [];
+  const tests = testsThatHold(view, nodes, view.child(node, "left"), BOTH.has(operator));
+  return tests.map((test) => ({ ...test, ...extent(view, view.child(node, "right")) }));
+}
+
+/** Tests that hold where a condition does, or where it does not. */
+export function testsThatHold(
+  view: TreeView,
+  nodes: TestNodes,
+  condition: number,
+  isTrue = true,
+  depth = 0,
+): InstanceTest[] {
   if (condition < 0 || depth > MAX_DEPTH) return [];
-  if (view.is(condition, "parenthesized_expression")) return testsIn(view, nodes, view.first(condition), depth + 1);
-  if (view.is(condition, nodes.negation)) {
-    const isNot = view.text(condition).startsWith("!");
-    const inner = isNot ? testsIn(view, nodes, view.last(condition), depth + 1) : [];
-    // `!(a && b)` leaves both open
-    return inner.length === 1 && !inner[0].isNegated ? [{ ...inner[0], isNegated: true }] : [];
-  }
+  const within = (node: number, holds: boolean) => testsThatHold(view, nodes, node, holds, depth + 1);
+  if (view.is(condition, "parenthesized_expression")) return within(view.first(condition), isTrue);
+  if (view.is(condition, nodes.negation))
+    return view.text(condition).startsWith("!") ? within(view.last(condition), !isTrue) : [];
   if (!view.is(condition, "binary_expression")) return [];
   const operator = operatorOf(view, condition);
   const [left, right] = [view.child(condition, "left"), view.child(condition, "right")];
-  if (BOTH.has(operator)) return [...testsIn(view, nodes, left, depth + 1), ...testsIn(view, nodes, right, depth + 1)];
-  if (operator !== "instanceof") return [];
-  const member = memberOfThis(view, nodes, left);
-  if (member >= 0) return [{ subject: member, isOfThis: true, type: right, isNegated: false }];
+  if ((isTrue ? BOTH : EITHER).has(operator)) return [...within(left, isTrue), ...within(right, isTrue)];
+  if (!isTrue || operator !== "instanceof") return [];
+  const member = memberTested(view, nodes, left);
+  if (member) return [{ ...member, type: right }];
   if (!view.is(left, nodes.subject)) return [];
-  const name = view.first(left);
-  return [{ subject: name < 0 ? left : name, isOfThis: false, type: right, isNegated: false }];
+  return [{ subject: nameIn(view, left), isOfThis: false, of: -1, type: right }];
 }
 
-/** The name in `this.name`; -1 for anything else. */
-function memberOfThis(view: TreeView, { member }: TestNodes, node: number): number {
-  const isOwn = view.is(node, member.type) && view.text(view.child(node, member.of)) === member.thisWord;
-  return isOwn ? view.child(node, member.name) : -1;
+/** What `this.name` or, where such are told, `local.name` names; null for anything else. */
+function memberTested(view: TreeView, { member, subject }: TestNodes, node: number): Omit<InstanceTest, "type"> | null {
+  if (!view.is(node, member.type)) return null;
+  const [of, name] = [view.child(node, member.of), view.child(node, member.name)];
+  if (view.text(of) === member.thisWord) return { subject: name, isOfThis: true, of: -1 };
+  return member.isOfAny && view.is(of, subject) ? { subject: name, isOfThis: false, of: nameIn(view, of) } : null;
+}
+
+/** The name in a node that may hold one, as `$name` does. */
+function nameIn(view: TreeView, node: number): number {
+  const name = view.first(node);
+  return name < 0 ? node : name;
 }
 
 /** Whether a branch ends in leaving the block around. */
@@ -81,5 +107,6 @@ function isLeft(view: TreeView, { leaving }: TestNodes, branch: number): boolean
 
 function operatorOf(view: TreeView, node: number): string {
   const [left, right] = [view.child(node, "left"), view.child(node, "right")];
-  return left < 0 || right < 0 ? "" : view.slice(view.end(left), view.start(right)).trim();
+  if (left < 0 || right < 0) return "";
+  return view.slice(view.end(left), view.start(right)).replace(COMMENTS, "").trim();
 }

@@ -18,6 +18,8 @@ export interface WrittenType {
   /** type arguments, or the alternatives of a type without a name */
   parts: WrittenType[];
   isArray: boolean;
+  /** the path begins at the outermost scope */
+  isRooted?: boolean;
   /** of a type that is written out, `{ name: string }`: its keys */
   members?: { key: WrittenName; type: WrittenType }[];
 }

@@ -3,90 +3,27 @@
  * use on; assigned outside of functions it is a symbol of the file.
  */
 import type { TreeView } from "../extract/tree-view";
-import type { Modifier, SymbolKind } from "../model";
-import { instanceTests } from "./instance-tests";
 import { documentedElement, documentedParameter, documentedResult, documentedValue } from "./php-docs";
+import { phpDocTags } from "./phpdoc-types";
+import { narrows } from "./php-tests";
+import { alternatives } from "./php-values";
 import { requireFile, useDeclaration } from "./php-imports";
-import type { DeclarationSite, DeclaredAs, DerivedRule, UnnamedName } from "./declaration-rule";
+import {
+  assignedKind,
+  defaultAccess,
+  definedName,
+  elementsOf,
+  givenProperty,
+  globalKind,
+  loopKind,
+  methodKind,
+  promotedProperty,
+  variableKind,
+} from "./php-declarations";
 import { defineLanguage } from "./table";
 import { grammar } from "./grammars/php";
 import { php as importTarget } from "../link/import-targets/php";
 import { privateInPhp } from "./private-names";
-
-/** What may stand between a declared variable and the node that declares it. */
-const PATTERNS = ["list_literal", "by_ref", "pair"];
-
-/** Whether the name is a plain variable that the node assigns, and no member or element of one. */
-function assignsVariable({ view, node, name }: DeclarationSite): boolean {
-  let at = view.parent(name);
-  if (!view.is(at, "variable_name")) return false;
-  do at = view.parent(at);
-  while (at !== node && view.is(at, ...PATTERNS));
-  return at === node;
-}
-
-function assignedKind(site: DeclarationSite): DeclaredAs {
-  if (!assignsVariable(site)) return null;
-  return site.inFunction ? "local" : "variable";
-}
-
-const loopKind = (site: DeclarationSite): DeclaredAs => (site.inFunction && assignsVariable(site) ? "local" : null);
-
-const variableKind = ({ inFunction }: DeclarationSite): DeclaredAs => (inFunction ? "local" : null);
-
-const globalKind = ({ inFunction }: DeclarationSite): DeclaredAs => (inFunction ? "global" : null);
-
-const methodKind = ({ view, name }: DeclarationSite): DeclaredAs =>
-  view.text(name).toLowerCase() === "__construct" ? "constructor" : "method";
-
-/** `define("NAME", value)` declares a constant by a call. */
-function definedName(view: TreeView, node: number): UnnamedName | null {
-  const callee = view.child(node, "function");
-  if (!view.is(callee, "name") || view.text(callee) !== "define") return null;
-  const argument = view.first(view.child(node, "arguments"));
-  const at = argument < 0 ? -1 : view.first(argument);
-  if (!view.is(at, "string", "encapsed_string")) return null;
-  const name = view.text(at).slice(1, -1);
-  return /^[\\\w]+$/.test(name) ? { name, at, written: [view.start(at) + 1, view.end(at) - 1] } : null;
-}
-
-/** `foreach ($rows as $key => $row)`: only a plain variable in the last place takes an element. */
-function elementsOf(view: TreeView, node: number, name: number): number {
-  const variable = view.parent(name);
-  const around = view.parent(variable);
-  const takesElement = around === node || (view.is(around, "pair") && variable === view.last(around));
-  return takesElement ? view.first(node) : -1;
-}
-
-/** A parameter of the constructor with an access is a property too. */
-const promotedProperty: DerivedRule = ({ view, node, ownerKind }) => {
-  if (ownerKind !== "constructor") return null;
-  const variable = view.child(node, "name");
-  const name = view.is(variable, "by_ref") ? view.first(view.first(variable)) : view.first(variable);
-  if (name < 0) return null;
-  const words = view.slice(view.start(node), view.start(variable)).toLowerCase().split(/\W+/);
-  const access = (["public", "protected", "private"] as const).find((word) => words.includes(word)) ?? "public";
-  return { name, kind: "property", modifiers: words.includes("readonly") ? [access, "readonly"] : [access] };
-};
-
-/** `$this->ship = new Ship()` says the type of a property that is declared without one. */
-const givenProperty: DerivedRule = ({ view, node }) => {
-  const left = view.child(node, "left");
-  const isOwn = view.is(left, "member_access_expression") && view.text(view.child(left, "object")) === "$this";
-  const name = isOwn ? view.child(left, "name") : -1;
-  return view.is(name, "name") ? { name, kind: "property", isUse: true, value: view.child(node, "right") } : null;
-};
-
-const defaultAccess = (owner: SymbolKind): Modifier | null =>
-  owner === "class" || owner === "interface" || owner === "enum" ? "public" : null;
-
-const typeTests = instanceTests({
-  guarded: "body",
-  subject: "variable_name",
-  member: { type: "member_access_expression", of: "object", name: "name", thisWord: "$this" },
-  negation: "unary_op_expression",
-  leaving: ["return_statement", "throw_expression", "continue_statement", "break_statement"],
-});
 
 /** A variable may be called like a word of the language, `$this` aside, and so may what is asked of an object. */
 function keywordNames(view: TreeView, leaf: number): boolean {
@@ -136,7 +73,7 @@ export const php = defineLanguage({
     function_call_expression: { kind: "constant", name: "#none", unnamed: definedName },
     simple_parameter: { kind: "local", type: "type", documented: documentedParameter },
     variadic_parameter: { kind: "local", type: "type" },
-    property_promotion_parameter: { kind: "local", type: "type" },
+    property_promotion_parameter: { kind: "local", type: "type", documented: documentedParameter },
     assignment_expression: {
       kind: assignedKind,
       name: "left",
@@ -179,6 +116,7 @@ export const php = defineLanguage({
     clone_expression: "#first",
     by_ref: "#first",
     error_suppression_expression: "#first",
+    assignment_expression: "right",
   },
   chains: { variable_name: "name", namespace_name: "name" },
   patterns: { list_literal: "all", pair: "all" },
@@ -246,6 +184,10 @@ export const php = defineLanguage({
     require_once_expression: requireFile,
   },
   comments: ["comment"],
+  docTags: phpDocTags,
+  docsAreNoUses: true,
+  docsSayMore: true,
+  assignmentsTell: true,
   modifiers: {
     public: "public",
     protected: "protected",
@@ -257,14 +199,11 @@ export const php = defineLanguage({
     const: "const",
   },
   defaultAccess,
-  narrows: {
-    if_statement: typeTests,
-    else_if_clause: typeTests,
-    conditional_expression: typeTests,
-    binary_expression: typeTests,
-  },
+  narrows,
+  alternatives,
   results: { return_statement: "#first", arrow_function: "body" },
   rootMark: "\\",
+  rootedScopes: true,
   thisWords: ["$this", "self", "static"],
   superWords: ["parent"],
   derived: { property_promotion_parameter: promotedProperty, assignment_expression: givenProperty },

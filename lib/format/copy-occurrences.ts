@@ -75,10 +75,11 @@ function writeUse(post: ReferencePostWriter, source: OccurrenceSource, i: number
 }
 
 function groupByName(names: number, source: OccurrenceSource): void {
-  const { count, name, local, symbol, left } = source;
+  const { count, name, local, symbol, left, leftFlags } = source;
   const usedToo = ownValues(source);
   uses.fill(0, 0, names);
   for (let i = 0; i < count; i++) {
+    if (leftFlags[i] & LEFT_FLAGS.unlisted) continue;
     if ((local[i] >= 0 && left[i] < 0) || (symbol[i] >= 0 && !usedToo.has(i))) continue;
     const n = name[i];
     if (uses[n]++ === 0) firstUse[n] = i;

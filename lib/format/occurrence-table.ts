@@ -7,7 +7,7 @@
 export const LEFT_CODES = { none: -1, this: -2, super: -3, expression: -4 } as const;
 
 /** What stands left is a scope (`A::b`) and not a value; it is an element of what is named (`rows[0].name`). */
-export const LEFT_FLAGS = { scope: 1, indexed: 2 } as const;
+export const LEFT_FLAGS = { scope: 1, indexed: 2, unlisted: 4 } as const;
 
 /** How a declared name is typed by another occurrence. The same as extraction's, which says more. */
 export const TYPED = {

@@ -34,6 +34,7 @@ import { unlessInside } from "./precise/unless-inside";
 import { QualifiedNames } from "./names/qualified-names";
 import { HandedImplementations } from "./names/handed-implementations";
 import { QualifiedUses } from "./names/qualified-uses";
+import { longChainBefore } from "./names/long-chains";
 import { withinReach } from "./facts/repository-reach";
 import { definitionsFirst, means, meansFile, meansLocal, unknown, type Resolution } from "./facts/resolution";
 import type { ResolverParts } from "./names/resolver-parts";
@@ -130,6 +131,8 @@ export class Resolver implements NameResolver {
     const { resolutions, shared } = await (this.decided ??= this.code.decided());
     const known = resolutions.get(id);
     if (known) return known;
+    if (chain === null)
+      for (const before of longChainBefore(file, i)) await this.occurrence(file, before, Chain.start(id));
     const own = chain === null ? Chain.start(id) : chain.next(id);
     if (own === null) return unknown();
     const found = shared.of(await this.preciselyOrByRules(file, i, own));

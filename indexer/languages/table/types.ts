@@ -21,6 +21,8 @@ export interface TypeTable {
   besides?: Readonly<Record<string, (view: TreeView, node: number) => readonly number[]>>;
   /** by node type: tests that tell the type of a local name, and where they hold */
   narrows?: Readonly<Record<string, (view: TreeView, node: number) => readonly Narrowing[]>>;
+  /** a later assignment tells the type of a variable from there on, in the order of the text */
+  assignmentsTell?: boolean;
   /** node types of function types: where what they are called on (-1 for none) and what they take is written */
   functionTypes?: Readonly<Record<string, (view: TreeView, node: number) => FunctionType>>;
   /** types that stand for the receiver's own: TypeScript's `this` */
@@ -66,6 +68,8 @@ export interface Narrowing {
   subject: number;
   /** the name is a member of `this`: `this.crew instanceof Pilots` */
   isOfThis?: boolean;
+  /** the name is a member of this local name: `ship.crew instanceof Pilots`; -1 for a name that stands alone */
+  of?: number;
   /** node of the type */
   type: number;
   from: number;

@@ -91,6 +91,8 @@ export interface UseTable {
   exportsByUse?: readonly string[];
   /** what is written before a name that stands in the outermost scope, and after a scope: `\\` in PHP */
   rootMark?: string;
+  /** a name with the mark before it is told from others where it is a scope of the next one, too */
+  rootedScopes?: boolean;
   /** the name of the type whose `this` a node is: `Outer.this`, `this@Outer`; -1 for none */
   ownerOfThis?: (view: TreeView, node: number) => number;
   thisWords?: readonly string[];

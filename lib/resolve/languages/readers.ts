@@ -101,6 +101,8 @@ export interface ValueTypeReader extends TypeReader {
   written(site: TypeSite, chain: Chain): Promise<ValueType | null>;
   /** the type of what an occurrence names */
   ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  /** what a container holds; null where it does not say so */
+  element(container: ValueType, chain: Chain): Promise<ValueType | null>;
   /** what a declaration is typed by, or what a call of it gives, asked of a value */
   given(d: Declaration, of: ValueType, chain: Chain): Promise<ValueType | null>;
 }

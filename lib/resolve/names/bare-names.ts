@@ -55,6 +55,8 @@ export class BareNames {
   private async findAny(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
     const { isStandardName, macroCalled, standsFor, bareName, levelAsked, generatedName, ofTypeArity, ofTakers } =
       HOOKS[file.language];
+    const ofPath = await HOOKS[file.language].pathMeaning?.(this.parts.code, file, i);
+    if (ofPath) return ofPath;
     if (await isStandardName?.(this.parts.code, file, i)) return meansOutside(null);
     const macro = await macroCalled?.(this.parts, file, i);
     if (macro) return macro;

@@ -30,23 +30,6 @@ export class QualifiedNames {
   }
 
   /**
-   * `Sails\\Main` in the namespace `Ship`: PHP reads it as `Ship\\Sails\\Main`, and `\\Sails\\Main` as what it says.
-   */
-  async relative(file: CodeFile, i: number): Promise<Declaration[]> {
-    const { family, relativeQualifiedNames } = RULES[file.language];
-    if (!relativeQualifiedNames) return [];
-    let around = file.uses.enclosing[i];
-    while (around >= 0 && !isScope(file.kind(around))) around = file.symbols[around].container;
-    const path = scopesBefore(file, i)
-      .map((scope) => `${scope}.`)
-      .join("");
-    if (path === "") return [];
-    const named = await this.code.named(file.name(i));
-    const inside = around < 0 ? [] : named.where(holderOf, file.scope(around) + path);
-    return (inside.length > 0 ? inside : named.where(holderOf, path)).filter((d) => family.has(d.language));
-  }
-
-  /**
    * `Web.Logging.Log` in the namespace `Shop.Desk`: `Shop.Desk.Web.Logging.Log`, else `Shop.Web.Logging.Log`, else
    * what it says. Namespaces between need no declaration of their own.
    */

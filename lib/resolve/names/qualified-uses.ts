@@ -40,10 +40,12 @@ export class QualifiedUses {
 
   /** `A::b`, `pkg.Name`: what is left is a scope. */
   async resolve(file: CodeFile, i: number, left: number, chain: Chain): Promise<Resolution> {
+    const ofPath = await HOOKS[file.language].pathMeaning?.(this.names.code, file, i);
+    if (ofPath) return ofPath;
     const meaning = await this.scopeMeaning(file, left, chain);
     const arity = file.uses.arity[i];
     const isUnknown = meaning?.sort === "outside" && meaning.specifier === null;
-    const relative = isUnknown ? await this.fromAround(file, i) : [];
+    const relative = isUnknown ? await this.written.fromAround(file, i) : [];
     if (relative.length > 0) return means(chosen(relative, arity), "scope");
     if (meaning) {
       const found = await this.names.ofMeaning.find(file, i, meaning, "scope", chain);
@@ -69,12 +71,6 @@ export class QualifiedUses {
     return found.length > 0 ? HOOKS[file.language].ofTraitAround?.(this.names, file, i, found, chain) : null;
   }
 
-  /** What a path means that begins at the scopes around, or at the root. */
-  private async fromAround(file: CodeFile, i: number): Promise<Declaration[]> {
-    const relative = await this.written.relative(file, i);
-    return relative.length > 0 ? relative : this.written.fromAround(file, i);
-  }
-
   /** Whether only specializations of a template are declared here: the template stands outside. */
   private async areSpecialized(found: readonly Declaration[]): Promise<boolean> {
     const ask = found.length > 0 ? HOOKS[found[0].language].areSpecialized : undefined;
@@ -84,6 +80,8 @@ export class QualifiedUses {
   /** `::close()`: what stands in no scope. */
   async atRoot(file: CodeFile, i: number): Promise<Resolution> {
     const { family } = RULES[file.language];
+    const ofPath = await HOOKS[file.language].pathMeaning?.(this.names.code, file, i);
+    if (ofPath) return ofPath;
     const found = (await this.names.code.named(file.name(i))).where(holderOf, "").filter((d) => family.has(d.language));
     const seen = found.filter((d) => isReachable(d, file));
     return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);

@@ -81,6 +81,7 @@ export class ValueTypes implements ValueReader, TypeReaders {
       code: names.code,
       members: names.members,
       written: (site, chain) => this.written.at(site, chain),
+      element: (container, chain) => this.containers.elementOf(container, "item", chain),
       given: (d, of, chain) => this.ofDeclaration(d, chain, async () => of),
       occurrence: (file, at, chain) => names.occurrence(file, at, chain),
       receiver: (file, at, chain) => this.receivers.at(file, at, chain),

@@ -1,5 +1,18 @@
-/** What data cannot say of PHP: what `$this` is in a class without a name. */
+/**
+ * What data cannot say of PHP: names with namespaces, what functions of arrays and of classes give, what `$this` is in
+ * a class without a name.
+ */
 import type { LanguageHooks } from "../language-hooks";
+import { givenByArrays, handedByArrays } from "./arrays";
+import { givenOfClass } from "./class-strings";
+import { pathMeaning } from "./paths";
 import { ofUnnamedThis } from "./unnamed-this";
 
-export const hooks: LanguageHooks = { ofUnnamedThis };
+export const hooks: LanguageHooks = {
+  ofUnnamedThis,
+  pathMeaning,
+  givenByCall: async (...asked) => (await givenByArrays(...asked)) ?? givenOfClass(...asked),
+  decoratedParameter: handedByArrays,
+  // a namespace is named with what it holds
+  ofSortAtTop: async (_code, _file, _asked, top) => top.filter(({ kind }) => kind !== "namespace"),
+};

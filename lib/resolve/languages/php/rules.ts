@@ -8,7 +8,6 @@ export const php = languageRules(["php"], {
   sharedScope: "namespaces",
   needsImport: false,
   variableSigil: "$",
-  relativeQualifiedNames: true,
   valuesAsTypes: true,
   importsWholeNames: true,
   importsTypesOnly: true,

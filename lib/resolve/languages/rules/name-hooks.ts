@@ -53,6 +53,8 @@ export interface NameHooks {
   standsFor?(file: CodeFile, i: number): number | null;
   /** Whether a declaration only stands in for what its file imports by the same name. */
   isStandIn?(code: CodeIndex, d: Declaration): Promise<boolean>;
+  /** What a part of a name means that is written with its namespaces; null for a name that stands alone. */
+  pathMeaning?(code: CodeIndex, file: CodeFile, i: number): Promise<Resolution | null>;
   /** What a bare name means by a rule that goes before those of every language; null where those decide. */
   bareName?(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
   /** What the types that take in the one around have of a name that this one has not; null for nothing. */

@@ -61,8 +61,6 @@ export interface NameRules {
   fieldsOfValuesOnly: boolean;
   /** a qualified name may begin in the middle of a path of scopes */
   partialPaths: boolean;
-  /** a qualified name is looked up in the namespace around first */
-  relativeQualifiedNames: boolean;
   /** `self::name` means what the module itself holds */
   selfPaths: boolean;
   /** a function's arguments say in which namespaces it is looked for */
@@ -109,7 +107,6 @@ export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
   associatedTypes: false,
   fieldsOfValuesOnly: false,
   partialPaths: false,
-  relativeQualifiedNames: false,
   selfPaths: false,
   argumentDependentLookup: false,
   macroNamespaces: false,
