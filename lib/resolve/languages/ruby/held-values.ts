@@ -8,6 +8,7 @@ import { enclosingScope } from "../../facts/enclosing-scope";
 import type { NameReader } from "../readers";
 import { agreedOn } from "./agreed-on";
 import { argumentsBehindCall, lastStepOf } from "./call-arguments";
+import type { DocumentedTypes } from "./documented-types";
 import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { blockOf } from "./yielded";
 
@@ -39,6 +40,7 @@ type ValueOf = (file: CodeFile, at: number, chain: Chain) => Promise<ValuePlace 
 export class HeldValues {
   constructor(
     private readonly names: NameReader,
+    private readonly documented: DocumentedTypes,
     private readonly typeOf: InferredReader,
     private readonly valueOf: ValueOf,
   ) {}
@@ -49,6 +51,8 @@ export class HeldValues {
     if (!inner) return null;
     const put = await this.putInto(file, at, inner);
     if (put !== null) return put;
+    const documented = await this.documented.elementOf(file, at, inner);
+    if (documented !== null) return documented;
     const value = await this.valueOf(file, at, inner);
     if (value) return value.isItem ? null : this.elementOf(value.file, value.at, inner);
     const left = file.uses.left[at];

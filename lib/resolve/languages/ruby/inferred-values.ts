@@ -9,6 +9,7 @@ import { isFunction, isType, scopeOf } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { spellings } from "./asked-names";
+import { DocumentedTypes } from "./documented-types";
 import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { HeldValues } from "./held-values";
 import { atLevel } from "./levels";
@@ -17,11 +18,13 @@ import { PassedValues } from "./passed-values";
 export class InferredValues {
   private readonly passed: PassedValues;
   private readonly held: HeldValues;
+  private readonly documented: DocumentedTypes;
 
   constructor(private readonly names: NameReader) {
     const typeOf: InferredReader = (...asked) => this.typeOf(...asked);
     this.passed = new PassedValues(names, typeOf);
-    this.held = new HeldValues(names, typeOf, (...asked) => this.valueOf(...asked));
+    this.documented = new DocumentedTypes(names);
+    this.held = new HeldValues(names, this.documented, typeOf, (...asked) => this.valueOf(...asked));
   }
 
   /** The member that is asked of such a value; null where its class is not known. */
@@ -47,6 +50,7 @@ export class InferredValues {
     const isOutside = known?.sort === "outside" || known?.sort === "module";
     if (known?.sort === "type") return isType(known.declarations[0].kind) ? known.declarations[0] : "other";
     const found =
+      (await this.documented.typeOf(file, at, inner)) ??
       (await this.passed.ofLocal(file, file.uses.local[at], inner)) ?? (await this.byValue(file, at, inner));
     return found ?? (await this.held.taken(file, at, inner)) ?? (isOutside ? "other" : null);
   }
