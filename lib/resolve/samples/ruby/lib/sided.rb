@@ -71,3 +71,21 @@ def count_marks(known, found)
   count = Tally.new { } if found
   count.«mark_depth→Tally.mark_depth@sided.rb:52, unique_name» = 2
 end
+
+# `class << self` takes in for the module itself, and so do delegators of its own.
+module Hank
+  module Bights
+    def bight(rope); end
+  end
+
+  class << self
+    include Bights
+  end
+  extend SingleForwardable
+  def_single_delegators :@locker, :coil_up
+
+  def bight
+    Hank.«bight→Hank.Bights.bight, receiver»(self)
+    Hank.«coil_up→Hank.coil_up, receiver»
+  end
+end
