@@ -84,6 +84,17 @@ const METHOD_MAKERS: Readonly<Record<string, "first" | "last" | "rest" | "all">>
   def_instance_delegators: "rest",
   def_delegator: "last",
   def_instance_delegator: "last",
+  def_single_delegators: "rest",
+  def_single_delegator: "last",
+};
+
+/** What those make that hand on what a class or module is asked itself. */
+const OF_CLASS = /^def_single_delegators?$/;
+
+/** Whether a call makes methods of the class around itself. */
+export const makesOfClass = (view: TreeView, argument: number): boolean => {
+  const call = view.parent(view.parent(argument));
+  return view.is(call, "call") && OF_CLASS.test(view.text(view.child(call, "method")));
 };
 
 /** A name written as `:name` or `"name"`. */
@@ -144,8 +155,12 @@ function isSaidOfTakers(view: TreeView, call: number): boolean {
   return taker >= 0 && view.text(taker) === view.text(receiver);
 }
 
-export const mixinRelation = (view: TreeView, base: number): RelationFact["relation"] =>
-  MIXIN_WORDS[view.text(view.child(view.parent(view.parent(base)), "method"))] ?? "includes";
+/** What is included below `class << self` extends the class or module around. */
+export function mixinRelation(view: TreeView, base: number): RelationFact["relation"] {
+  const call = view.parent(view.parent(base));
+  if (view.is(view.ancestor(call, "singleton_class", "class", "module"), "singleton_class")) return "mixin";
+  return MIXIN_WORDS[view.text(view.child(call, "method"))] ?? "includes";
+}
 
 const DIRNAME = String.raw`(?:File\.dirname\(__FILE__\)|__dir__)`;
 /** Ways to write a path from the folder of the file, with the path in the first group that is there. */

@@ -2,7 +2,7 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
-import { TYPE_MAKERS, declaredByCall, madeBases, nameByCall, typeMaker, valueOfBlock } from "./ruby-calls";
+import { TYPE_MAKERS, declaredByCall, madeBases, makesOfClass, nameByCall, typeMaker, valueOfBlock } from "./ruby-calls";
 
 const TARGET_PARENTS = [
   "assignment",
@@ -50,6 +50,7 @@ function singleton({ view, node }: DeclarationSite): Modifier[] {
 
 const isSingleton = (view: TreeView, node: number): boolean =>
   view.is(node, "singleton_method") ||
+  (view.is(view.parent(node), "argument_list") && makesOfClass(view, node)) ||
   view.is(view.ancestor(node, "singleton_class", "class", "module"), "singleton_class");
 
 /** Characters of what a block is given that tell it from others. */

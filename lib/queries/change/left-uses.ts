@@ -5,6 +5,7 @@ import { argumentsBehind, MAX_BEHIND_NAME } from "../../resolve/facts/arguments"
 import { writtenParameters } from "../../resolve/facts/default-arguments";
 import { isFunction, type Declaration } from "../../resolve/facts/declaration";
 import { RULES } from "../../resolve/languages/registry";
+import { isCallAt } from "../../resolve/usages/calling-uses";
 import type { Use } from "../../resolve/usages/use";
 import { groupOf } from "../navigation/answer";
 import type { Session } from "../navigation/session";
@@ -103,7 +104,7 @@ const isGuess = ({ basis }: Use): boolean => groupOf(basis) === "possible";
 
 export function problemOf({ file, at }: Use): Problem {
   if (RULES[file.language].assets || file.role(at) === "soft") return "asset";
-  return file.role(at) === "call" ? "caller" : "use";
+  return isCallAt(file, at) ? "caller" : "use";
 }
 
 const newNameOf = ({ change, after }: Pair): string | null => (change === "renamed" ? (after?.name ?? null) : null);

@@ -5,6 +5,7 @@ import type { Basis } from "../../contract/vocabulary";
 import { weaker } from "../../resolve/facts/certainty";
 import { isFunction } from "../../resolve/facts/declaration";
 import { means } from "../../resolve/facts/resolution";
+import { rolesOfCalls } from "../../resolve/usages/calling-uses";
 import { calleesOf, callersOf, type CallPlace, type Callee } from "../../resolve/usages/calls";
 import type { Through } from "../../resolve/usages/use";
 import { groupOf } from "../navigation/answer";
@@ -57,7 +58,7 @@ export class CallSteps {
     const { uses, incomplete } = await usages.find({
       targets,
       keepFile: () => true,
-      roles: new Set(["call"]),
+      roles: rolesOfCalls([to.head]),
       page: MOST_CALLERS,
       part: PART,
       patience: PART,

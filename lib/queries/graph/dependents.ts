@@ -6,6 +6,7 @@ import type { CodeFile } from "../../resolve/facts/code-file";
 import { isFunction, isType } from "../../resolve/facts/declaration";
 import { asNode } from "../../resolve/facts/type-edges";
 import { means } from "../../resolve/facts/resolution";
+import { isCallAt } from "../../resolve/usages/calling-uses";
 import { callersOf, type CallPlace } from "../../resolve/usages/calls";
 import type { Through } from "../../resolve/usages/use";
 import { subjectOf } from "../navigation/call-rows";
@@ -83,7 +84,7 @@ async function usersOf(subject: Subject, session: Session, deadline: number): Pr
   for (const { file, ordinal, basis, through, sites } of callersOf(wanted)) {
     const user = ordinal < 0 ? null : await symbolAt(file, ordinal, session);
     const isAsset = user?.head.kind === "blueprint";
-    const isCall = sites.some(({ at }) => file.role(at) === "call");
+    const isCall = sites.some(({ at }) => isCallAt(file, at));
     rows.push({
       subject: user,
       file,

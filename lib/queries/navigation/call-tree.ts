@@ -3,6 +3,7 @@
  */
 import { readExactKey } from "../../contract/exact-key";
 import type { CallRow } from "../../contract/symbol-callers";
+import { rolesOfCalls } from "../../resolve/usages/calling-uses";
 import { calleesOf, callersOf } from "../../resolve/usages/calls";
 import { weaker } from "../../resolve/facts/certainty";
 import type { Wanted } from "../../resolve/usages/usage-finder";
@@ -173,7 +174,7 @@ export class CallTree {
     const { uses, incomplete, goesOn, leftOut } = await this.session.usages.find({
       targets,
       keepFile: (place) => test(place) === null,
-      roles: new Set(["call"]),
+      roles: rolesOfCalls(subjects.map(({ head }) => head)),
       page: limit,
       part: MAX_PART,
       ...this.session.context.pace,

@@ -51,7 +51,8 @@ export class ListedBases {
     const path = names.slice(0, -1).map((name) => `${name}.`);
     const isOther = (d: Declaration) =>
       d.repositoryId === type.repositoryId && d.keyHash !== type.keyHash && (isType(d.kind) || isScope(d.kind));
-    const [heads, named] = [await this.code.named(names[0]), await this.code.named(names[names.length - 1])];
+    const ends = [names[0], names[names.length - 1]];
+    const [heads, named] = await Promise.all(ends.map((name) => this.code.named(name)));
     for (let scope = around; ; scope = withoutLast(scope)) {
       if (heads.where(holderOf, scope).some(isOther)) {
         const found = named.where(holderOf, scope + path.join("")).filter(isOther);

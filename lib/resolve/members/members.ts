@@ -63,9 +63,16 @@ export class Members {
     // `new` is the class's own word for the constructor that it has
     if (initializer !== null && asked.name === "new")
       return this.search({ ...asked, name: initializer }, scope, new Set(), 0);
-    return !levels || asked.level === undefined
+    return !levels || asked.level === undefined || (await this.isReadOnly(asked, scope))
       ? found
       : this.search({ ...asked, level: undefined }, scope, new Set(), 0);
+  }
+
+  /** Whether what is assigned, `speed=`, is declared with its reader, which tells it from one of another level. */
+  private async isReadOnly(asked: MemberQuestion, scope: string): Promise<boolean> {
+    if (!RULES[asked.language].writesBySetter || !/^\w+=$/.test(asked.name)) return false;
+    const reader = await this.search({ ...asked, name: asked.name.slice(0, -1) }, scope, new Set(), 0);
+    return reader.members.some(({ kind }) => kind === "property");
   }
 
   /** Only from the bases of the type: `super.f()`. @param ofSuper not from interfaces that the type itself lists */
@@ -88,7 +95,7 @@ export class Members {
     const named = await this.code.named(asked.name);
     const ofScope = (at: string) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
-      if (atLevel) return atLevel(held, asked.level, depth > 0);
+      if (atLevel) return atLevel(held, asked.level, depth > 0, asked);
       return [...apartByUse(asked.language, asked.arity, withoutInner?.(asked.language, held) ?? held)];
     };
     const ofType = implBlocks ? await this.ofType(asked.language, scope, ofScope(scope)) : ofScope(scope);

@@ -4,6 +4,7 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType, type Declaration } from "../facts/declaration";
 import type { NameResolver } from "../members/name-resolver";
+import { isCallAt } from "./calling-uses";
 import type { Target, Through, Use } from "./use";
 
 /** A place of a call. */
@@ -83,7 +84,7 @@ function callsInside(file: CodeFile, ordinal: number): number[] {
   });
   const calls: number[] = [];
   for (let at = 0; at < file.uses.count && calls.length < MAX_CALLS; at++)
-    if (inside.has(file.uses.enclosing[at]) && file.role(at) === "call") calls.push(at);
+    if (inside.has(file.uses.enclosing[at]) && isCallAt(file, at)) calls.push(at);
   return calls;
 }
 

@@ -70,9 +70,10 @@ export class NamesAlone {
     const names = HOOKS[file.language].namesMeant?.(file, i) ?? [file.name(i)];
     const named = await Promise.all(names.map((name) => this.code.named(name)));
     const found = named.flatMap(({ all }) => all).filter((d) => mayWrite(file, i, d));
-    const writing = new Set(found.filter(({ name }) => name !== file.name(i)).map(({ holder }) => holder));
+    const side = (d: Declaration) => `${d.holder} ${hasModifier(d, "static")}`;
+    const writing = new Set(found.filter(({ name }) => name !== file.name(i)).map(side));
     // what stands beside a writer only reads
-    return found.filter(({ name, holder }) => name !== file.name(i) || !writing.has(holder));
+    return found.filter((d) => d.name !== file.name(i) || !writing.has(side(d)));
   }
 
   /** Whether all that a call may mean is one method that is added to what a package gives. */

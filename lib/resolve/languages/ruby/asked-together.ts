@@ -5,26 +5,30 @@
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
-import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";
+import { hasModifier, scopeOf, type Declaration } from "../../facts/declaration";
 import { mayWrite } from "../../facts/fitting-place";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfContainers, isOfLibrary, methodAround, spellings, STANDARD, usesAlike } from "./asked-names";
 import { CORE_METHODS } from "./core-methods";
+import { DerivedClasses, isMember, lastOfScope } from "./derived-classes";
 import { askedBeside, classesCalled } from "./named-alike";
 
 /** Names that are compared at most, and classes that have the rarest of them: more tell nothing. */
 const MAX_NAMES = 40;
 const MAX_CLASSES = 12;
-const MAX_ABOVE = 12;
 /** As many names together tell a class, though others of the standard library have each of them. */
 const ENOUGH = 3;
 
 export class AskedTogether {
   private readonly classes = new Map<string, Promise<Declaration | null>>();
 
-  constructor(private readonly names: NameReader) {}
+  private readonly derived: DerivedClasses;
+
+  constructor(private readonly names: NameReader) {
+    this.derived = new DerivedClasses(names);
+  }
 
   /** The member that is asked of what is called alike; null where no class, or more than one, answers. */
   async find(file: CodeFile, i: number): Promise<Resolution | null> {
@@ -34,9 +38,10 @@ export class AskedTogether {
 
   /** The member that the only class has which answers all of several uses, or which has the only one of its name. */
   async ofAll(file: CodeFile, i: number, uses: readonly number[]): Promise<Resolution | null> {
-    const holders = uses.length === 1 && !isOfLibrary(file.name(i)) ? await this.holdersOf(file, i) : [];
-    const [only, ...others] = holders;
-    const type = only && others.length === 0 ? only : await this.findClass(file, uses.slice(0, MAX_NAMES));
+    const isAlone = uses.length === 1 && !isOfLibrary(file.name(i));
+    const scopes = isAlone ? await this.scopesOf(file, i) : NONE;
+    const [only] = scopes.size === 1 ? await this.typesOf(file, scopes) : [];
+    const type = only ?? (await this.findClass(file, uses.slice(0, MAX_NAMES)));
     return type && this.memberOf(type, file, i);
   }
 
@@ -61,7 +66,7 @@ export class AskedTogether {
       if (!isAnswered && !ofCore) return null;
       isToldApart ||= isAnswered && !ofCore;
     }
-    return isToldApart && !(await this.isOverridden(first, type, file)) ? means(found, "unique_name") : null;
+    return isToldApart && !(await this.derived.isOverridden(first, type, file)) ? means(found, "unique_name") : null;
   }
 
   private async byNames(file: CodeFile, i: number): Promise<Resolution | null> {
@@ -76,7 +81,7 @@ export class AskedTogether {
   private async memberOf(type: Declaration, file: CodeFile, i: number): Promise<Resolution | null> {
     const found = await this.answers(type, file, i);
     const [first] = found;
-    if (!first || (await this.isOverridden(first, type, file))) return null;
+    if (!first || (await this.derived.isOverridden(first, type, file))) return null;
     return means(found, "unique_name");
   }
 
@@ -105,26 +110,30 @@ export class AskedTogether {
     const asked = uses.map((i) => file.name(i));
     const isTelling = asked.some((name) => !isOfLibrary(name));
     if (!isTelling && (asked.length < ENOUGH || asked.every((name) => CORE_METHODS.has(name)))) return null;
-    const holders = await Promise.all(uses.map((i) => this.holdersOf(file, i)));
-    if (holders.flat().some(({ name, owners }) => owners.length === 0 && STANDARD.has(name))) return null;
-    const rare = holders.filter(({ length }) => length <= MAX_CLASSES);
-    if (rare.length === 0 || holders.some(({ length }) => length === 0)) return null;
+    const holders = await Promise.all(uses.map(async (at) => ({ at, scopes: await this.scopesOf(file, at) })));
+    if (holders.some(({ scopes }) => scopes.size === 0 || [...scopes].some(isStandard))) return null;
+    // what the fewest have tells most of them apart at once
+    holders.sort((a, b) => a.scopes.size - b.scopes.size);
+    const rare = holders.filter(({ scopes }) => scopes.size <= MAX_CLASSES);
+    const asking = holders.map(({ at }) => at);
     const answering: Declaration[] = [];
-    for (const type of new Set(rare.flat())) if (await this.answersAll(type, file, uses)) answering.push(type);
-    return this.topmost(answering);
+    for (const type of await this.typesOf(file, new Set(rare.flatMap(({ scopes }) => [...scopes]))))
+      if (await this.answersAll(type, file, asking)) answering.push(type);
+    return this.derived.topmost(answering);
   }
 
-  /** Classes that have a method of this name for their objects, each once. */
-  private async holdersOf(file: CodeFile, i: number): Promise<Declaration[]> {
+  /** The scopes of classes and modules that have a method of this name for their objects. */
+  private async scopesOf(file: CodeFile, i: number): Promise<ReadonlySet<string>> {
     const named = (await this.namesMeant(file, i)).filter(
       (d) => isOfObjects(d) && isMember(d) && !hasModifier(d, "static") && isOfRepository(d, file),
     );
-    const found = new Map<string, Declaration>();
-    for (const { holder } of named) {
-      const [type] = found.has(holder) ? [] : await this.names.members.types.ofScope(holder, file.language);
-      if (type) found.set(holder, type);
-    }
-    return [...found.values()];
+    return new Set(named.map(({ holder }) => holder));
+  }
+
+  private async typesOf(file: CodeFile, scopes: ReadonlySet<string>): Promise<Declaration[]> {
+    await this.names.code.prefetchNames([...scopes].map(lastOfScope));
+    const found = [...scopes].map((scope) => this.names.members.types.ofScope(scope, file.language));
+    return (await Promise.all(found)).flatMap((types) => types.slice(0, 1));
   }
 
   private async namesMeant(file: CodeFile, i: number): Promise<Declaration[]> {
@@ -145,48 +154,18 @@ export class AskedTogether {
     }
     return [];
   }
-
-  /** The class that all others derive from; null where none is. */
-  private async topmost(types: readonly Declaration[]): Promise<Declaration | null> {
-    for (const type of types) {
-      const below = await Promise.all(
-        types.map(async (other) => other === type || (await this.derives(other, type.keyHash))),
-      );
-      if (below.every(Boolean)) return type;
-    }
-    return null;
-  }
-
-  private async derives(type: Declaration, base: bigint): Promise<boolean> {
-    let level: readonly Declaration[] = [type];
-    for (let steps = 0; level.length > 0 && steps < MAX_ABOVE; steps++) {
-      if (steps > 0 && level.some(({ keyHash }) => keyHash === base)) return true;
-      const above = await Promise.all(level.map((each) => this.names.members.types.bases(each)));
-      level = above.flat().flatMap((found) => found?.slice(0, 1) ?? []);
-    }
-    return false;
-  }
-
-  /** An object of a class below may be meant, which answers in its own way. */
-  private async isOverridden(member: Declaration, type: Declaration, file: CodeFile): Promise<boolean> {
-    const others = (await this.names.code.named(member.name)).all.filter(
-      (d) => d.keyHash !== member.keyHash && d.holderKind === "class" && isMember(d) && isOfRepository(d, file),
-    );
-    for (const holder of new Set(others.map((d) => d.holder))) {
-      const [below] = await this.names.members.types.ofScope(holder, file.language);
-      if (below && (await this.derives(below, type.keyHash))) return true;
-    }
-    return false;
-  }
 }
 
 /** `FieldsConverter`: no value is called `fields_converter` by chance, though a list may be. */
 const isOfTwoWords = ({ name }: Declaration): boolean => /\p{Ll}\p{Lu}/u.test(name);
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** A class of the language itself: `String.` */
+const isStandard = (scope: string): boolean => STANDARD.has(scope.slice(0, -1));
+
 /** Modules give theirs to objects of whatever takes them in. */
 const isOfObjects = ({ holderKind }: Declaration): boolean => holderKind === "class" || holderKind === "module";
-
-const isMember = (d: Declaration): boolean => isFunction(d.kind) || d.kind === "property";
 
 /** Whether what a name is asked of is a name by itself: a local, an instance variable, or what `self` has. */
 function isPlain(file: CodeFile, i: number): boolean {

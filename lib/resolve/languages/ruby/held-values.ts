@@ -8,6 +8,7 @@ import { enclosingScope } from "../../facts/enclosing-scope";
 import type { NameReader } from "../readers";
 import { agreedOn } from "./agreed-on";
 import { argumentsBehindCall, lastStepOf } from "./call-arguments";
+import type { DocumentedTypes } from "./documented-types";
 import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { blockOf } from "./yielded";
 
@@ -34,13 +35,14 @@ const MAX_BEHIND = 400;
 /** Places that put something into one list. */
 const MAX_PUTS = 20;
 
-type ValueOf = (file: CodeFile, at: number, chain: Chain) => Promise<ValuePlace | null>;
+type ValuesOf = (file: CodeFile, at: number, chain: Chain) => Promise<readonly ValuePlace[]>;
 
 export class HeldValues {
   constructor(
     private readonly names: NameReader,
+    private readonly documented: DocumentedTypes,
     private readonly typeOf: InferredReader,
-    private readonly valueOf: ValueOf,
+    private readonly valuesOf: ValuesOf,
   ) {}
 
   /** What a list holds that a name stands for, or a call gives. */
@@ -49,8 +51,14 @@ export class HeldValues {
     if (!inner) return null;
     const put = await this.putInto(file, at, inner);
     if (put !== null) return put;
-    const value = await this.valueOf(file, at, inner);
-    if (value) return value.isItem ? null : this.elementOf(value.file, value.at, inner);
+    const documented = await this.documented.elementOf(file, at, inner);
+    if (documented !== null) return documented;
+    const values = await this.valuesOf(file, at, inner);
+    if (values.length > 0) {
+      const found: Inferred[] = [];
+      for (const value of values) found.push(value.isItem ? null : await this.elementOf(value.file, value.at, inner));
+      return agreedOn(found);
+    }
     const left = file.uses.left[at];
     if (left < 0 || file.uses.leftFlags[at] !== 0) return null;
     if (file.name(at) === PICKS) return this.picked(file, at, inner);

@@ -7,11 +7,13 @@ import { ofClassOfSelf } from "./class-of-self";
 import { ofNearestBlock } from "./block-methods";
 import { ofBlockSelf } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
+import { ofKernel } from "./kernel-conversions";
 import { ofKeptBlock } from "./kept-blocks";
 import { ofMadeObject } from "./made-locals";
 import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, namesMeant } from "./levels";
 import { LastResorts } from "./last-resorts";
 import { LIBRARY_METHODS } from "./library-methods";
+import { ofModuleItself } from "./of-module-itself";
 import { rescued } from "./raised";
 import { ofRequiredHelper } from "./required-helpers";
 import { sortNamed } from "./sort-named";
@@ -24,8 +26,9 @@ import { ofRubyCall } from "./values";
 import { yielded } from "./yielded";
 
 export const hooks: LanguageHooks = {
-  memberFirst: async (...asked) => (await ofMadeObject(...asked)) ?? ofClassOfSelf(...asked),
-  atLevel,
+  memberFirst: async (...asked) =>
+    (await ofMadeObject(...asked)) ?? (await ofModuleItself(...asked)) ?? ofClassOfSelf(...asked),
+  atLevel: (members, level, isAbove, asked) => atLevel(sortNamed(asked, members), level, isAbove),
   levelAsked,
   namesMeant,
   assignedAs,
@@ -42,7 +45,8 @@ export const hooks: LanguageHooks = {
   addedAtRunTime,
   testedType,
   isLibraryMethod: (name) => CORE_METHODS.has(name) || LIBRARY_METHODS.has(name) || ADDED_METHODS.has(name),
-  bareName: async (names, file, i, chain) => (await topConstant(names, file, i)) ?? ofBlockSelf(names, file, i, chain),
+  bareName: async (names, file, i, chain) =>
+    (await topConstant(names, file, i)) ?? (await ofKernel(names, file, i)) ?? ofBlockSelf(names, file, i, chain),
   askedTogether: (names) => new LastResorts(names),
   ofSortNamed: (file, i, found) => sortNamed({ name: file.name(i), arity: file.uses.arity[i] }, found),
   ofSortAtTop: (code, file, asked, top) => ofNearestBlock(code, file, asked, sortNamed(asked, top)),

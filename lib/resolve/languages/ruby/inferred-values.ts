@@ -5,23 +5,30 @@
 import { LEFT_FLAGS, TYPED } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import { isFunction, isType, scopeOf } from "../../facts/declaration";
+import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
+import { agreedOn } from "./agreed-on";
 import { spellings } from "./asked-names";
+import { DocumentedTypes } from "./documented-types";
 import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { HeldValues } from "./held-values";
 import { atLevel } from "./levels";
 import { PassedValues } from "./passed-values";
 
+/** Places of one value that are read. */
+const MAX_VALUES = 6;
+
 export class InferredValues {
   private readonly passed: PassedValues;
   private readonly held: HeldValues;
+  private readonly documented: DocumentedTypes;
 
   constructor(private readonly names: NameReader) {
     const typeOf: InferredReader = (...asked) => this.typeOf(...asked);
     this.passed = new PassedValues(names, typeOf);
-    this.held = new HeldValues(names, typeOf, (...asked) => this.valueOf(...asked));
+    this.documented = new DocumentedTypes(names);
+    this.held = new HeldValues(names, this.documented, typeOf, (...asked) => this.valuesOf(...asked));
   }
 
   /** The member that is asked of such a value; null where its class is not known. */
@@ -47,36 +54,58 @@ export class InferredValues {
     const isOutside = known?.sort === "outside" || known?.sort === "module";
     if (known?.sort === "type") return isType(known.declarations[0].kind) ? known.declarations[0] : "other";
     const found =
-      (await this.passed.ofLocal(file, file.uses.local[at], inner)) ?? (await this.byValue(file, at, inner));
+      (await this.documented.typeOf(file, at, inner)) ??
+      (await this.passed.ofLocal(file, file.uses.local[at], inner)) ??
+      (await this.byValue(file, at, inner));
     return found ?? (await this.held.taken(file, at, inner)) ?? (isOutside ? "other" : null);
   }
 
   private async byValue(file: CodeFile, at: number, chain: Chain): Promise<Inferred> {
-    const value = await this.valueOf(file, at, chain);
-    if (!value) return null;
-    return value.isItem ? this.held.elementOf(value.file, value.at, chain) : this.typeOf(value.file, value.at, chain);
+    const found: Inferred[] = [];
+    for (const value of await this.valuesOf(file, at, chain))
+      found.push(
+        await (value.isItem
+          ? this.held.elementOf(value.file, value.at, chain)
+          : this.typeOf(value.file, value.at, chain)),
+      );
+    return agreedOn(found);
   }
 
-  /** The place that says what a name holds or gives: what it is assigned, what a method ends with; null for none. */
-  private async valueOf(file: CodeFile, at: number, chain: Chain): Promise<ValuePlace | null> {
+  /** The places that say what a name holds or gives: what it is assigned, what a method ends with. */
+  private async valuesOf(file: CodeFile, at: number, chain: Chain): Promise<ValuePlace[]> {
     const local = file.uses.local[at];
-    if (local >= 0) return assigned(file, local, at);
+    if (local >= 0) return writesOf(file, local).flatMap((write) => assigned(file, write, at));
     const { basis, declarations } = await this.names.occurrence(file, at, chain);
     const [d] = basis === "name" ? [] : declarations;
-    if (!d || declarations.some(({ keyHash }) => keyHash !== d.keyHash)) return null;
-    const home = await this.names.code.file(d.fileId);
-    if (!home) return null;
-    if (d.kind === "field" || isFunction(d.kind)) return assigned(home, home.nameOccurrence(d.ordinal), -1);
-    if (d.kind !== "property") return null;
+    if (!d || declarations.some(({ keyHash }) => keyHash !== d.keyHash)) return [];
+    if (d.kind === "field" || isFunction(d.kind)) return this.assignedAt(declarations.slice(0, MAX_VALUES));
+    if (d.kind !== "property") return [];
     const { members } = await this.names.members.find(d.holder, d.language, `@${d.name}`);
-    const [field] = members;
-    const own = field?.fileId === home.id ? home.nameOccurrence(field.ordinal) : -1;
-    return own < 0 || (home.id === file.id && own === at) ? null : { file: home, at: own, isItem: false };
+    const home = members.length > 0 ? await this.names.code.file(members[0].fileId) : null;
+    const own = home?.nameOccurrence(members[0].ordinal) ?? -1;
+    return !home || own < 0 || (home.id === file.id && own === at) ? [] : [{ file: home, at: own, isItem: false }];
+  }
+
+  private async assignedAt(declarations: readonly Declaration[]): Promise<ValuePlace[]> {
+    const found: ValuePlace[] = [];
+    for (const d of declarations) {
+      const home = await this.names.code.file(d.fileId);
+      if (home) found.push(...assigned(home, home.nameOccurrence(d.ordinal), -1));
+    }
+    return found;
   }
 }
 
+/** Places where a local is assigned, its own first. */
+function writesOf(file: CodeFile, local: number): number[] {
+  const found = [local];
+  for (let at = local + 1; at < file.uses.count && found.length < MAX_VALUES; at++)
+    if (file.uses.local[at] === local && file.role(at) === "write") found.push(at);
+  return found;
+}
+
 /** What a declared name is typed by, where that is another place. */
-function assigned(file: CodeFile, name: number, asked: number): ValuePlace | null {
+function assigned(file: CodeFile, name: number, asked: number): ValuePlace[] {
   const [by = -1, how = 0] = (name < 0 ? undefined : file.typedBy.get(name)) ?? [];
-  return by < 0 || by === name || by === asked ? null : { file, at: by, isItem: how === TYPED.byItem };
+  return by < 0 || by === name || by === asked ? [] : [{ file, at: by, isItem: how === TYPED.byItem }];
 }

@@ -77,6 +77,7 @@ export class PassedValues {
     if (asked === null) return [];
     const rows = (await this.names.code.uses(asked)).filter(({ place }) => place.repositoryId === home.repositoryId);
     if (rows.reduce((sum, { count }) => sum + count, 0) > (isMaker ? 4 : 1) * MAX_CALLS) return [];
+    await this.names.code.prefetchFiles(rows.map(({ place }) => place.fileId));
     const found: Inferred[] = [];
     for (const { place } of rows) {
       const file = await this.names.code.file(place.fileId);

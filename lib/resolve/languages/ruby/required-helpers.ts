@@ -11,8 +11,8 @@ import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfEveryObject, isOfLibrary } from "./asked-names";
+import { declaresExamples } from "./specs";
 
-const DECLARES: ReadonlySet<string> = new Set(["describe", "context", "feature"]);
 const OPENS_BLOCK = /\bdo\s*(?:\|[^|]*\|\s*)?$/;
 /** What stands before a call that is the first of its line, and takes the block itself. */
 const TAKES_BLOCK = /^\s*(?:[@\w]+(?:\s*,\s*\*?[@\w]+)*\s*(?:\|\|)?=\s*|return\s+)?$/;
@@ -26,7 +26,7 @@ export async function ofRequiredHelper({ code }: NameReader, file: CodeFile, i: 
   if (await isBeforeBlock(code, file, i)) return null;
   // what declares examples runs on their class, an example on an object of it
   const [around = -1] = file.lambdasAround(i);
-  const isOfClass = around >= 0 && DECLARES.has(file.name(around));
+  const isOfClass = around >= 0 && declaresExamples(file.name(around));
   const all = (await code.named(name)).all.filter(
     (d) =>
       d.language === file.language &&

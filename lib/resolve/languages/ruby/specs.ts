@@ -1,7 +1,12 @@
-/** What RSpec's `described_class` stands for: the class that the file's first `describe` names. */
+/** Blocks of RSpec and Minitest; `described_class` stands for the class that the file's first `describe` names. */
 import type { CodeFile } from "../../facts/code-file";
 
 const WORD = "described_class";
+
+const DECLARES: ReadonlySet<string> = new Set(["describe", "context", "feature"]);
+
+/** Whether the block of a call is a class of examples. */
+export const declaresExamples = (name: string): boolean => DECLARES.has(name);
 
 /** The occurrence that names the class which the file describes, -1 for none; null for any other word. */
 export const describedClass = (file: CodeFile, i: number): number | null =>

@@ -4,12 +4,12 @@
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
-import type { CodeIndex } from "../../facts/code-index";
-import { isFunction, isScope, scopeOf, type Declaration } from "../../facts/declaration";
+import { isFunction, scopeOf, type Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 import { isOfEveryObject, STANDARD } from "./asked-names";
+import { includedAtTop } from "./included-at-top";
 import { isSeenFrom } from "./of-tests";
 
 /** Methods that every object, class or file of examples has from the start. */
@@ -31,10 +31,6 @@ const OF_LIBRARY: ReadonlySet<string> = new Set(
   OptionParser Process PP PStore Psych PTY Queue Racc Random Readline Resolv Ripper SecureRandom Shellwords
   SimpleDelegator Singleton Socket StringScanner Tempfile Timeout TracePoint TSort URI WeakRef YAML Zlib`.split(/\s+/),
 );
-/** Files of a repository that include a module at the top, as far as they are read. */
-const MAX_FILES = 200;
-
-const included = new WeakMap<CodeIndex, Map<number, Promise<readonly Declaration[]>>>();
 
 /** Null for what has something left of it, and for what nothing at the top gives. */
 export async function ofTopLevel(names: NameReader, file: CodeFile, i: number): Promise<Resolution | null> {
@@ -46,7 +42,7 @@ export async function ofTopLevel(names: NameReader, file: CodeFile, i: number): 
   const functions = arity[i] < 0 || OF_KERNEL.has(name) ? [] : here.filter(isAtTop);
   if (functions.length > 0) return functions.length === 1 ? means(functions, "unique_name") : null;
   if (here.length === 0) return null;
-  const modules = new Set((await includedAtTop(names, file)).map(scopeOf));
+  const modules = new Set((await includedAtTop(names.code, file)).map(scopeOf));
   const held = here.filter((d) => modules.has(d.holder) && (!isFunction(d.kind) || arity[i] >= 0));
   const isOne = held.length > 0 && held.every((d) => d.keyHash === held[0].keyHash);
   const isOther = OF_LIBRARY.has(name) || STANDARD.has(name);
@@ -56,50 +52,3 @@ export async function ofTopLevel(names: NameReader, file: CodeFile, i: number): 
 /** Not what a block defines, whose methods are those of the block. */
 const isAtTop = (d: Declaration): boolean =>
   isFunction(d.kind) && d.holderKind === null && d.owners.length === 0 && !d.disambiguator?.includes("in$");
-
-/** The modules that files of the repository include at their top. */
-function includedAtTop(names: NameReader, { repositoryId }: CodeFile): Promise<readonly Declaration[]> {
-  let known = included.get(names.code);
-  if (!known) included.set(names.code, (known = new Map<number, Promise<readonly Declaration[]>>()));
-  let found = known.get(repositoryId);
-  if (!found) known.set(repositoryId, (found = findIncluded(names, repositoryId)));
-  return found;
-}
-
-async function findIncluded(names: NameReader, repositoryId: number): Promise<readonly Declaration[]> {
-  const rows = (await names.code.uses(WORD)).filter(({ place }) => place.repositoryId === repositoryId);
-  const paths = new Map<string, CodeFile>();
-  for (const { place } of rows.slice(0, MAX_FILES)) {
-    const file = place.language === "ruby" ? await names.code.file(place.fileId) : null;
-    for (const path of file ? takenInAtTop(file) : []) if (file) paths.set(path.join("::"), file);
-  }
-  const found = new Map<string, Declaration>();
-  // `include Yards` and `include Slips`, where Slips is one of the yards' modules
-  for (const isWhole of [true, false])
-    for (const [path, file] of paths) {
-      const before = [...found.keys()];
-      const wanted = new Set(isWhole ? [path] : before.map((each) => `${each}::${path}`));
-      const named = (await names.code.named(path.split("::").at(-1) ?? path)).all;
-      const module = named.find((d) => isScope(d.kind) && wanted.has(pathOf(d)) && isOfRepository(d, file));
-      if (module) found.set(pathOf(module), module);
-    }
-  return [...found.values()];
-}
-
-const pathOf = (d: Declaration): string => [...d.owners, d.name].join("::");
-
-const WORD = "include";
-
-/** What is written behind `include` at the top of a file, as paths. */
-function takenInAtTop(file: CodeFile): string[][] {
-  const { count, left, line, arity, enclosing } = file.uses;
-  const found: string[][] = [];
-  for (let at = 0; at + 1 < count; at++) {
-    const isWord = file.name(at) === WORD && arity[at] > 0 && left[at] === LEFT_CODES.none && enclosing[at] < 0;
-    if (!isWord || file.lambdasAround(at).length > 0) continue;
-    let last = at + 1;
-    while (file.qualifies(last)) last++;
-    if (line[last] === line[at]) found.push(Array.from({ length: last - at }, (_, step) => file.name(at + 1 + step)));
-  }
-  return found;
-}

@@ -86,7 +86,34 @@ async function handedOn(
     if (found?.sort === "type" && found.declarations[0].keyHash !== type.declarations[0].keyHash) return null;
     found = type;
   }
-  return found;
+  return found ?? (block ? passedOn(types, home, method, { body, block, place }, chain) : null);
+}
+
+/** What the call hands to the block that a method passes on: `Menu.new(&block)`. */
+async function passedOn(
+  types: ValueTypeReader,
+  home: CodeFile,
+  method: Declaration,
+  { body, block, place }: { body: string; block: string; place: number },
+  chain: Chain,
+): Promise<ValueType | null> {
+  const call = new RegExp(String.raw`([\w]+[?!]?)(?:\(|[ \t]+)(?:[^()\n&]*,\s*)?&${block}\b`).exec(
+    body.replace(/^[\w?!]+(?:\([^()\n]*\)|[^\n]*)/, (head) => " ".repeat(head.length)),
+  );
+  const at = call ? placeIn(home, method, body, call.index) : -1;
+  const inner = at < 0 ? null : chain.next(`passed on ${home.id} ${at}`);
+  if (!inner) return null;
+  const { basis, declarations } = await types.occurrence(home, at, inner);
+  const taker = basis === "name" ? undefined : declarations.find((d) => isFunction(d.kind));
+  return taker && taker.keyHash !== method.keyHash ? handedOn(types, taker, place, inner) : null;
+}
+
+/** The occurrence at an index in the body of a method. */
+function placeIn(home: CodeFile, method: Declaration, body: string, index: number): number {
+  const { nameLine, nameColumn } = decodeSymbolRanges(method.source.symbol.ranges);
+  const lines = body.slice(0, index).split("\n");
+  const column = (lines.length === 1 ? nameColumn : 0) + (lines.at(-1)?.length ?? 0);
+  return home.occurrenceAt(nameLine + lines.length - 1, column);
 }
 
 /** `@ship.engine`, `Ship.new(1)`, `self`: a path, and where its last step begins; null for what is no path. */
@@ -115,9 +142,6 @@ async function typeOf(
     const around = method.holder === "" ? [] : await types.members.types.ofScope(method.holder, home.language);
     return around.length > 0 ? ofType(around) : null;
   }
-  const { nameLine, nameColumn } = decodeSymbolRanges(method.source.symbol.ranges);
-  const lines = body.slice(0, last).split("\n");
-  const column = (lines.length === 1 ? nameColumn : 0) + (lines.at(-1)?.length ?? 0);
-  const at = home.occurrenceAt(nameLine + lines.length - 1, column);
+  const at = placeIn(home, method, body, last);
   return at < 0 ? null : types.ofValue(home, at, chain);
 }

@@ -100,8 +100,17 @@ export interface MemberHooks {
     parts: readonly Declaration[],
     named: (type: Declaration, name: string) => Promise<readonly Declaration[]>,
   ): Promise<readonly Declaration[]>;
-  /** Members that a class or its objects have. @param isAbove whether they are those of a base */
-  atLevel?(members: readonly Declaration[], level: Level | undefined, isAbove: boolean): Declaration[];
+  /**
+   * Members that a class or its objects have.
+   * @param isAbove whether they are those of a base
+   * @param asked their name, and the arguments of the call, -1 when it is none
+   */
+  atLevel?(
+    members: readonly Declaration[],
+    level: Level | undefined,
+    isAbove: boolean,
+    asked: { readonly name: string; readonly arity: number },
+  ): Declaration[];
   /** What uses of a member that writes are called beside its own name. */
   assignedAs?(d: Declaration): string[];
   /** What a function that a tool writes calls, by its name. @param find members of another name of the same type */
