@@ -23,8 +23,8 @@ import org.jetbrains.kotlin.types.KotlinTypeKt;
 
 /** What a name of unknown meaning surely does not mean, though it has that name and is seen. */
 final class ExcludedMeanings {
-  /** Values that others come from are followed so far. */
-  private static final int MOST_STEPS = 12;
+  /** Values that others are made of are followed so far. */
+  private static final int MOST_STEPS = 8;
 
   private final Analysis analysis;
   private final ForeignNames foreign;
@@ -39,8 +39,8 @@ final class ExcludedMeanings {
   }
 
   /**
-   * A function that is passed more than it takes, one that would call itself without end, and extensions of other types
-   * than what a value from outside is of.
+   * A function that is passed more than it takes, one that would call itself without end, and extensions of other
+   * types than what a value from outside is of.
    */
   List<? extends DeclarationDescriptor> at(KtSimpleNameExpression name) {
     DeclarationDescriptor one = analysis.context().get(BindingContext.REFERENCE_TARGET, name);
@@ -60,24 +60,28 @@ final class ExcludedMeanings {
     if (type != null && !KotlinTypeKt.isError(type))
       return analysis.isMissing(type.getConstructor().getDeclarationDescriptor());
     if (value instanceof KtArrayAccessExpression item)
-      return item.getArrayExpression() != null && isFromOutside(item.getArrayExpression(), steps + 1);
+      return item.getArrayExpression() != null && isFromOutside(item.getArrayExpression(), steps);
     KtQualifiedExpression whole = value instanceof KtQualifiedExpression each ? each : null;
     KtExpression last = whole == null ? value : whole.getSelectorExpression();
     KtSimpleNameExpression name = nameOf(last);
-    if (name == null || (last instanceof KtCallExpression call && mayGiveOwn(call))) return false;
+    if (name == null || (last instanceof KtCallExpression call && mayGiveOwn(call, steps))) return false;
     DeclarationDescriptor meant = analysis.context().get(BindingContext.REFERENCE_TARGET, name);
     if (meant != null && !Targets.isError(meant)) return isMadeOutside(meant, steps);
     // Which of several of the repository's own is meant is not known, nor what it gives.
     if (analysis.context().get(BindingContext.AMBIGUOUS_REFERENCE_TARGET, name) != null) return false;
-    return whole == null ? foreign.isForeign(name) : isFromOutside(whole.getReceiverExpression(), steps + 1);
+    return whole == null ? foreign.isForeign(name) : isFromOutside(whole.getReceiverExpression(), steps);
   }
 
   /** A function that is handed something of the repository, or a block, may give it back. */
-  private boolean mayGiveOwn(KtCallExpression call) {
+  private boolean mayGiveOwn(KtCallExpression call, int steps) {
     if (!call.getTypeArguments().isEmpty() || !call.getLambdaArguments().isEmpty()) return true;
     return call.getValueArguments().stream()
         .map(each -> each.getArgumentExpression())
-        .anyMatch(each -> each == null || !isOfLibrary(analysis.context().getType(each)));
+        .anyMatch(each -> each == null || !(isOfLibrary(each) || isFromOutside(each, steps)));
+  }
+
+  private boolean isOfLibrary(KtExpression value) {
+    return isOfLibrary(analysis.context().getType(value));
   }
 
   private boolean isOfLibrary(KotlinType type) {
@@ -99,7 +103,8 @@ final class ExcludedMeanings {
     if (!(source instanceof KtCallableDeclaration callable) || callable.getTypeReference() != null) return false;
     KtExpression made = null;
     if (source instanceof KtDeclarationWithInitializer variable) made = variable.getInitializer();
-    if (source instanceof KtDeclarationWithBody function && !function.hasBlockBody()) made = function.getBodyExpression();
+    if (source instanceof KtDeclarationWithBody function && !function.hasBlockBody())
+      made = function.getBodyExpression();
     return made != null && isFromOutside(made, steps + 1);
   }
 }
