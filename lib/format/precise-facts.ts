@@ -40,6 +40,9 @@ export const VARIABLE = "a variable";
 /** What tells an item that a macro's body declares: it is no symbol, and no other one is meant. */
 export const MADE = "made by a macro";
 
+/** What tells that a name means none of the other targets, whatever it means: rules answer, but with none of those. */
+export const NONE_OF = "none of these";
+
 /** @param member what distinguishes it in the file that declares it */
 export const memberKey = (home: string, member: string): bigint => nameHash(`${home}\0${member}`);
 

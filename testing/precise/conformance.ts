@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LanguageId } from "../../lib/contract/vocabulary";
+import { NONE_OF } from "../../lib/format/precise-facts";
 import { lineStarts } from "../../lib/format/line-starts";
 import { languageOfPath } from "../../indexer/languages/registry";
 import type { Compiler } from "../../indexer/precise/engine-entry";
@@ -24,8 +25,8 @@ import { folderWith } from "../indexer/run-indexer";
 
 /**
  * A place is written `path:line name`, the second name of its kind in a line `path:line name#2`. Names outside of the
- * repository are `outside`, those
- * that the engine must not answer `silent`.
+ * repository are `outside`, those that the engine must not answer `silent`; `not path:line name` is what a name surely
+ * does not mean, whatever else it means.
  */
 export interface ConformanceProgram {
   what: string;
@@ -170,7 +171,11 @@ function checkMeanings({ files, means }: ConformanceProgram, documents: readonly
     const found = occurrences?.find((occurrence) => occurrence.line === line && occurrence.column === column);
     if (!found) answers[written] = ["silent"];
     else if (found.isOutside) answers[written] = ["outside"];
-    else answers[written] = found.targets.map((target) => writtenAs(files, target.path, target));
+    else {
+      const isNone = found.targets[0].member === NONE_OF;
+      const told = isNone ? found.targets.slice(1) : found.targets;
+      answers[written] = told.map((target) => (isNone ? "not " : "") + writtenAs(files, target.path, target));
+    }
   }
   expect(answers).toEqual(lists(means));
 }

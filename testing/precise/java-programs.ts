@@ -135,6 +135,33 @@ export const JAVA_PROGRAMS: readonly ConformanceProgram[] = [
     },
   },
   {
+    what: "an import that is not there goes before the package and what is imported on demand",
+    files: {
+      "a/Call.java": lines(
+        "package a;",
+        "public class Call { public void end() {} public static Call own() { return null; } }",
+      ),
+      "a/Use.java": lines("package a;", "class Use { void run(Call call) { call.end(); } }"),
+      "b/Use.java": lines(
+        "package b;",
+        "import a.*;",
+        "import org.lib.Call;",
+        "class Use {",
+        "  void run(Call call) { call.end(); }",
+        "  static class Inner { static class Call { void end() {} } void run(Call call) { call.end(); } }",
+        "}",
+      ),
+    },
+    means: {
+      "a/Use.java:2 Call": "a/Call.java:2 Call",
+      "a/Use.java:2 end": "a/Call.java:2 end",
+      "b/Use.java:5 Call": "outside",
+      "b/Use.java:5 end": "silent",
+      "b/Use.java:6 Call#2": "b/Use.java:6 Call",
+      "b/Use.java:6 end#2": "b/Use.java:6 end",
+    },
+  },
+  {
     what: "trees that hold the same type mean their own, and find in others what they lack",
     files: {
       "one/Main.java": lines("class Main { Part part; void run() { part.use(); } }"),

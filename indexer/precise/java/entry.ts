@@ -9,6 +9,6 @@ export const jdt = {
   languages: ["java"],
   // Packages of Kotlin's files are the repository's own, too.
   reads: ["kotlin"],
-  revision: 3,
+  revision: 4,
   ...findAndInstall(JAVA_WALKER),
 } satisfies EngineEntry;

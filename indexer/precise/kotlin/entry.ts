@@ -8,6 +8,6 @@ export const kotlin = {
   title: KOTLIN_WALKER.title,
   languages: ["kotlin"],
   reads: ["java"],
-  revision: 8,
+  revision: 9,
   ...findAndInstall(KOTLIN_WALKER),
 } satisfies EngineEntry;

@@ -1,4 +1,5 @@
 /** A walker's document in the words of the port. Pure. */
+import { NONE_OF } from "../../../lib/format/precise-facts";
 import type { DeclaredPlace, PreciseDocument, PreciseOccurrence, PreciseRelation } from "../port";
 import type { WalkedDocument } from "./protocol";
 
@@ -26,14 +27,17 @@ export function asDocument(walked: WalkedDocument): {
 
 const bytes = (hash: string): Uint8Array => new Uint8Array(Buffer.from(hash, "hex"));
 
-function occurrencesIn({ occurrences: numbers }: WalkedDocument, paths: readonly string[]): PreciseOccurrence[] {
+function occurrencesIn({ path, occurrences: numbers }: WalkedDocument, paths: readonly string[]): PreciseOccurrence[] {
   const found: PreciseOccurrence[] = [];
   for (let at = 0; at < numbers.length;) {
     const [line, column, count] = numbers.slice(at, at + 3);
     at += 3;
-    const targets = Array.from({ length: Math.max(0, count) }, (_, n) => targetAt(numbers, at + n * TARGET, paths));
-    at += targets.length * TARGET;
-    found.push({ line, column, targets, isOutside: count < 0 });
+    const told = count < 0 ? -1 - count : count;
+    const targets = Array.from({ length: told }, (_, n) => targetAt(numbers, at + n * TARGET, paths));
+    at += told * TARGET;
+    const isNone = count < 0 && told > 0;
+    const all = isNone ? [{ path, line, column, member: NONE_OF }, ...targets] : targets;
+    found.push({ line, column, targets: all, isOutside: all.length === 0 });
   }
   return found.sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -25,7 +25,8 @@ const documentSchema = z.object({
   /** files that targets stand in: path and SHA-256 */
   files: z.array(z.tuple([z.string(), z.string().regex(/^[0-9a-f]{64}$/)])),
   /**
-   * for each name: line, column, count of targets (-1: outside), then for each target: index in `files`, line, column
+   * for each name: line, column, count of targets (-1: outside; -1 - n: it means none of n), then for each target:
+   * index in `files`, line, column
    */
   occurrences: numbers,
   /** for each relation: 0 base or 1 override, line, column, then index in `files`, line, column of the other name */

@@ -12,6 +12,7 @@ import { keyOf } from "../facts/declared-name";
 import { enclosingType } from "../visibility/enclosing-type";
 import { apartFromModule, isValue, preferred } from "../facts/fitting-place";
 import { broughtTo, resolved } from "../visibility/imported";
+import { sortBrought } from "../visibility/sort-brought";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
 import { definitionsFirst, means, meansOutside, type Resolution } from "../facts/resolution";
@@ -97,7 +98,7 @@ export class BareNames {
     }
     const generated = await generatedName?.(this.parts.members, file, i, enclosingType(file, enclosing));
     if (generated) return generated;
-    const imported = await this.parts.imports.named(file, name);
+    const imported = sortBrought(file, i, await this.parts.imports.named(file, name));
     if (imported?.sort === "symbols") {
       const brought = apartFromModule(file, i, imported.declarations);
       return means(chosen(await this.parts.extensions.asBare(file, i, brought, chain), arity), "import");
@@ -136,7 +137,8 @@ export class BareNames {
    */
   private async ofScopedImport(file: CodeFile, i: number, record: ImportRecord): Promise<Resolution | null> {
     const arity = file.uses.arity[i];
-    const imported = await this.parts.imports.target(file, record);
+    const imported = sortBrought(file, i, await this.parts.imports.target(file, record));
+    if (imported === null) return null;
     if (!RULES[file.language].argumentDependentLookup || arity < 0 || imported.sort !== "outside")
       return broughtTo(file, i, imported, "import");
     const seen = await this.parts.visible.find(file, i);
@@ -147,7 +149,7 @@ export class BareNames {
   /** `use Signal::*;` in the function around goes before what stands around that one; null for nothing. */
   private async throughScopedGlob(file: CodeFile, i: number): Promise<Resolution | null> {
     for (const glob of file.bindings.globsAround(i)) {
-      const found = await this.parts.imports.throughWildcard(file, glob, file.name(i));
+      const found = sortBrought(file, i, await this.parts.imports.throughWildcard(file, glob, file.name(i)));
       if (found?.sort === "symbols") return broughtTo(file, i, found, "import");
     }
     return null;

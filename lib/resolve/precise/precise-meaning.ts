@@ -2,7 +2,14 @@
  * What an occurrence means by a compiler's engine. Refuses to guess: a symbol that is gone since the engine looked is
  * left to rules.
  */
-import { MADE, memberKey, VARIABLE, type PreciseMeaning, type PreciseTarget } from "../../format/precise-facts";
+import {
+  MADE,
+  memberKey,
+  NONE_OF,
+  VARIABLE,
+  type PreciseMeaning,
+  type PreciseTarget,
+} from "../../format/precise-facts";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
@@ -23,6 +30,7 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
   const targets = precise.at(uses.line[i], uses.column[i]);
   if (targets === undefined) return declaresMember(file, i) ? { ...meansLocal(i), basis: "precise" } : null;
   if (targets === null) return uses.symbol[i] >= 0 ? null : meansPrecisely([]);
+  if (names(targets, NONE_OF)) return null;
   const listed = targets.filter((target): target is PreciseTarget => "name" in target);
   await code.prefetchNames(listed.map(({ name }) => name));
   const declarations: Declaration[] = [];
@@ -46,7 +54,10 @@ export async function preciseMeaning(code: CodeIndex, file: CodeFile, i: number)
   return uses.local[i] >= 0 || uses.symbol[i] >= 0 ? null : unlistedMember(code, file, targets);
 }
 
-const names = (targets: readonly PreciseMeaning[], kind: typeof VARIABLE | typeof MADE): boolean =>
+type Mark = typeof VARIABLE | typeof MADE | typeof NONE_OF;
+
+/** Whether a target is no symbol but one of the marks that say what the others are. */
+export const names = (targets: readonly PreciseMeaning[], kind: Mark): boolean =>
   targets.some((target) => "home" in target && target.keyHash === memberKey(target.home, kind));
 
 const declaresMember = (file: CodeFile, i: number): boolean =>

@@ -28,6 +28,7 @@ import {
   withoutOthersPrivate,
 } from "./file-private";
 import type { Imports } from "./imports";
+import { sortBrought } from "./sort-brought";
 import { means, meansFile, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
@@ -113,7 +114,7 @@ export class Visible {
   private async wildcards(file: CodeFile, i: number, name: string): Promise<Resolution | null> {
     for (const found of file.imports) {
       if (found.kind !== "import_wildcard") continue;
-      const passed = await this.imports.throughWildcard(file, found, name);
+      const passed = sortBrought(file, i, await this.imports.throughWildcard(file, found, name));
       if (passed?.sort === "symbols") return means(passed.declarations, "import");
       if (passed?.sort === "module" && file.qualifies(i)) return meansFile(passed.files[0]);
     }

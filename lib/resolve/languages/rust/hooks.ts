@@ -14,7 +14,7 @@ import { givenByTypeArgument } from "./given-types";
 import { ofFormAround, ofWrittenForm } from "./impl-forms";
 import { memberForMacro } from "./macro-arguments";
 import { mayBeMade } from "./made-by-macro";
-import { isNoMacroUse, macroCalled } from "./macros";
+import { isNoMacroUse, macroCalled, ofMark } from "./macros";
 import { RustPaths } from "./rust-paths";
 import { ownPartHanded } from "./tuple-fields";
 import { tuplePart } from "./tuple-parts";
@@ -36,6 +36,7 @@ export const hooks: LanguageHooks = {
   bareName: async (names, file, i, chain) =>
     (await associatedNamed(names, file, i, chain)) ?? memberForMacro(names, file, i, chain),
   meansNoMacro: isNoMacroUse,
+  ofSortNamed: ofMark,
   isStandardName: isStandardAttribute,
   traitOfMethod,
   givenByCall: async (types, file, at, chain) => {

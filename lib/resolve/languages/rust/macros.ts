@@ -29,7 +29,7 @@ export async function macroCalled(
   if (own.length > 0) return means([own.reduce((a, b) => (a.ordinal > b.ordinal ? a : b))], "scope");
   const imported = await imports.named(file, file.name(i));
   if (imported?.sort === "symbols") {
-    const called = imported.declarations.filter(({ kind }) => kind === "macro" || kind === "function");
+    const called = calledWithMark(imported.declarations);
     if (called.length > 0) return resolved({ ...imported, declarations: called }, -1, "import");
   }
   if (imported?.sort === "outside" && macros.length === 0) return resolved(imported, -1, "import");
@@ -60,6 +60,18 @@ async function isExported(code: CodeIndex, { fileId, ordinal }: Declaration): Pr
   if (!home || !text || at < 0) return false;
   const end = text.offsetAt(home.uses.line[at], home.uses.column[at]);
   return EXPORTED.test(text.slice(Math.max(0, end - MAX_BEFORE), end));
+}
+
+/** Macros; where there are none, functions, which those that make tokens of tokens are written as. */
+function calledWithMark(found: readonly Declaration[]): Declaration[] {
+  const macros = found.filter(({ kind }) => kind === "macro");
+  return macros.length > 0 ? macros : found.filter(({ kind }) => kind === "function");
+}
+
+/** Of declarations that share a name those that the use can mean, by whether it has the mark of a macro. */
+export function ofMark(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[] {
+  if (isMacroCall(file, i)) return calledWithMark(found);
+  return isNoMacroUse(file, i) ? found.filter(({ kind }) => kind !== "macro") : found;
 }
 
 /** Whether a use can mean no macro: one is called with `!`, imported or named by a path, and is nothing else. */

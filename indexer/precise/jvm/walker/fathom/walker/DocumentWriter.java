@@ -28,7 +28,7 @@ final class DocumentWriter {
 
   private String line() {
     int[] uses = walked.occurrences();
-    for (int at = 0; at < uses.length; at += 3 + Math.max(0, uses[at + 2])) addUse(uses, at);
+    for (int at = 0; at < uses.length; at += 3 + symbolsAt(uses, at)) addUse(uses, at);
     int[] pairs = walked.relations();
     for (int at = 0; at < pairs.length; at += 4) addRelation(pairs, at);
     StringBuilder list = new StringBuilder();
@@ -43,16 +43,22 @@ final class DocumentWriter {
   private void addUse(int[] uses, int at) {
     int line = uses[at];
     int column = uses[at + 1];
-    int count = uses[at + 2];
+    int count = symbolsAt(uses, at);
+    boolean isNone = uses[at + 2] < 0;
     Set<Place> places = new LinkedHashSet<>();
     for (int i = 0; i < count; i++) {
       Place place = placeOf.apply(uses[at + 3 + i]);
       if (place != null) places.add(place);
     }
     boolean isItself = places.contains(new Place(walked.file(), line, column));
-    if (isItself || (places.isEmpty() && count >= 0) || !told.add((long) line << 32 | column)) return;
-    number(occurrences, line, column, count < 0 ? -1 : places.size());
+    boolean isOutside = isNone && count == 0;
+    if (isItself || (places.isEmpty() && !isOutside) || !told.add((long) line << 32 | column)) return;
+    number(occurrences, line, column, isNone ? -1 - places.size() : places.size());
     for (Place place : places) number(occurrences, indexOf(place.file()), place.line(), place.column());
+  }
+
+  private static int symbolsAt(int[] uses, int at) {
+    return uses[at + 2] < 0 ? -1 - uses[at + 2] : uses[at + 2];
   }
 
   private void addRelation(int[] pairs, int at) {

@@ -48,7 +48,9 @@ public final class Repository {
    * have packages that begin like the listed ones.
    */
   public boolean isForeign(String qualifiedName) {
-    return qualifiedName.contains(".") && !beginnings.contains(beginningOf(qualifiedName));
+    int first = qualifiedName.indexOf('.');
+    if (first < 0 || beginnings.contains(qualifiedName.substring(0, first))) return false;
+    return !beginnings.contains(beginningOf(qualifiedName));
   }
 
   /** The first two names: `com.example` of a package `com.example.crane`. */

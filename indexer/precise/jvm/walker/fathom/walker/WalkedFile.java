@@ -40,6 +40,12 @@ public final class WalkedFile {
     addOccurrence(line, column, -1);
   }
 
+  /** A name is used that means none of these, whatever else it means. */
+  public void addNoneOf(int line, int column, int... symbols) {
+    addOccurrence(line, column, -1 - symbols.length);
+    for (int symbol : symbols) occurrence(symbol);
+  }
+
   /** The name declared at this place has a base, or overrides another one. */
   public void addRelation(Relation kind, int line, int column, int symbol) {
     if (relationsEnd + 4 > relations.length) relations = Arrays.copyOf(relations, relations.length * 2);
@@ -60,7 +66,7 @@ public final class WalkedFile {
     occurrences[occurrencesEnd++] = number;
   }
 
-  /** Line, column, count of symbols (-1: outside), then the symbols, one occurrence behind the other. */
+  /** Line, column, count of symbols (-1: outside; below: none of so many more), then the symbols, one occurrence behind the other. */
   int[] occurrences() {
     return Arrays.copyOf(occurrences, occurrencesEnd);
   }

@@ -40,6 +40,24 @@ final class ForeignNames {
     return isTypeOrCall(name) && isImportedForeign(name.getIdentifier());
   }
 
+  /**
+   * Whether a type has the name of one that an import brings from outside: the import goes before the package and before
+   * what is imported on demand, though the compiler does not find what it names.
+   */
+  boolean isHidden(ITypeBinding type) {
+    ITypeBinding declared = type.getErasure().getTypeDeclaration();
+    String qualified = imported.get(declared.getName());
+    if (qualified == null || !declared.isTopLevel() || !repository.isForeign(qualified)) return false;
+    return !qualified.equals(declared.getQualifiedName());
+  }
+
+  /** Whether what stands in front of a dot was taken for a type that is hidden here. */
+  boolean isOfHidden(SimpleName name) {
+    Expression receiver = isReceived(name) ? receiverOf(name) : null;
+    ITypeBinding type = receiver == null ? null : receiver.resolveTypeBinding();
+    return type != null && isHidden(type);
+  }
+
   private boolean isImportedForeign(String name) {
     String qualified = imported.get(name);
     return qualified != null && repository.isForeign(qualified);

@@ -29,6 +29,8 @@ final class Meanings {
   Meaning of(SimpleName name, IBinding binding) {
     if (binding == null || binding.isRecovered()) return foreign.isForeign(name) ? Meaning.OUTSIDE : Meaning.UNKNOWN;
     if (isLocal(binding) || binding instanceof ITypeBinding && name.isVar()) return Meaning.UNKNOWN;
+    if (binding instanceof ITypeBinding type && foreign.isHidden(type)) return Meaning.OUTSIDE;
+    if (foreign.isOfHidden(name)) return Meaning.UNKNOWN;
     ITypeBinding home = homeOf(binding);
     if (home != null && home.isFromSource())
       return binding instanceof IMethodBinding method && isGuess(name, method) ? Meaning.UNKNOWN : Meaning.INSIDE;

@@ -35,9 +35,14 @@ record Analysis(
     return source != null && source.getContainingFile() instanceof KtFile file && standIns.contains(file);
   }
 
+  /** Whether no more than its name is known of a type itself. */
+  boolean isOpen(KotlinType type) {
+    return KotlinTypeKt.isError(type) || isMissing(type.getConstructor().getDeclarationDescriptor());
+  }
+
   /** Whether no more than its name is known of a type, or of a type within it. */
   boolean isUnknown(KotlinType type) {
-    if (KotlinTypeKt.isError(type) || isMissing(type.getConstructor().getDeclarationDescriptor())) return true;
+    if (isOpen(type)) return true;
     return type.getArguments().stream().anyMatch(each -> !each.isStarProjection() && isUnknown(each.getType()));
   }
 }

@@ -31,6 +31,7 @@ final class FileWalk {
   private final OpenCalls openCalls;
   private final OpenExtensions extensions;
   private final HidingReceivers hiding;
+  private final ExcludedMeanings excluded;
   private final LineStarts lines;
 
   FileWalk(SourceFile file, Analysis analysis, DeclaredPlaces places, Repository repository) {
@@ -40,9 +41,10 @@ final class FileWalk {
     this.found = new WalkedFile(file);
     this.targets = new Targets(analysis);
     this.foreign = tree == null ? null : new ForeignNames(tree, analysis, repository);
-    this.openCalls = new OpenCalls(analysis);
     this.extensions = tree == null ? null : new OpenExtensions(tree, analysis);
+    this.openCalls = new OpenCalls(analysis, extensions);
     this.hiding = new HidingReceivers(analysis);
+    this.excluded = new ExcludedMeanings(analysis, foreign, extensions, hiding);
     this.lines = tree == null ? null : places.linesOf(tree);
   }
 
@@ -71,9 +73,22 @@ final class FileWalk {
       for (PsiElement source : targets.sourcesOf(each)) add(symbols, source);
       isOutside |= targets.isOutside(each);
     }
-    int[] numbers = symbols.stream().mapToInt(Integer::intValue).toArray();
+    int[] numbers = numbersOf(symbols);
     if (numbers.length > 0) found.addUse(lines.lineAt(offset), lines.columnAt(offset), numbers);
     else if (isOutside) found.addOutside(lines.lineAt(offset), lines.columnAt(offset));
+    else exclude(name, offset);
+  }
+
+  /** Says what a name that is left open surely does not mean. */
+  private void exclude(KtSimpleNameExpression name, int offset) {
+    Set<Integer> symbols = new LinkedHashSet<>();
+    for (DeclarationDescriptor each : excluded.at(name))
+      for (PsiElement source : targets.sourcesOf(each)) add(symbols, source);
+    if (!symbols.isEmpty()) found.addNoneOf(lines.lineAt(offset), lines.columnAt(offset), numbersOf(symbols));
+  }
+
+  private static int[] numbersOf(Set<Integer> symbols) {
+    return symbols.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /** Several for an import, which brings all that bear the name. None for what the compiler leaves open. */

@@ -18,6 +18,7 @@ import org.jetbrains.kotlin.psi.KtUserType;
 import org.jetbrains.kotlin.psi.KtValueArgumentName;
 import org.jetbrains.kotlin.resolve.BindingContext;
 import org.jetbrains.kotlin.types.KotlinType;
+import org.jetbrains.kotlin.types.TypeUtils;
 
 /**
  * Names that the compiler does not know, and that imports say to come from elsewhere: from a package that begins unlike
@@ -63,10 +64,22 @@ final class ForeignNames {
     return first != null && isUnknown(first) && isForeign(first);
   }
 
-  /** Whether a name with nothing in front of it is surely brought by an import from outside. */
+  /**
+   * Whether a name is surely brought by an import from outside: with nothing in front of it, or with a value that may be
+   * what such an extension extends.
+   */
   boolean isImported(KtSimpleNameExpression name) {
-    if (PsiTreeUtil.getParentOfType(name, KtImportDirective.class) != null || receiverOf(name) != null) return false;
-    return isForeign(imported.get(name.getReferencedName()));
+    if (PsiTreeUtil.getParentOfType(name, KtImportDirective.class) != null) return false;
+    if (!isForeign(imported.get(name.getReferencedName()))) return false;
+    PsiElement receiver = receiverOf(name);
+    return receiver == null || (receiver instanceof KtExpression value && standsOnMissing(value));
+  }
+
+  /** Whether something above the type of a value is not there. */
+  private boolean standsOnMissing(KtExpression value) {
+    KotlinType type = context.getType(value);
+    return type != null
+        && TypeUtils.getAllSupertypes(type).stream().anyMatch(each -> analysis.isOpen(each));
   }
 
   private boolean isOfMissingType(KtExpression value) {

@@ -42,6 +42,13 @@ final class HidingReceivers {
     return !isOf(call.getDispatchReceiver(), hiding) && !isOf(call.getExtensionReceiver(), hiding);
   }
 
+  /** The function that a name in its own body would call without end, where such a receiver may have another one. */
+  DeclarationDescriptor calledByItself(KtSimpleNameExpression name, DeclarationDescriptor meant) {
+    PsiElement source = DescriptorToSourceUtils.descriptorToDeclaration(meant);
+    boolean isAround = source instanceof KtNamedFunction && PsiTreeUtil.isAncestor(source, name, true);
+    return isAround && mayHide(name, meant) ? meant : null;
+  }
+
   /** What a function declares for itself goes before members of all receivers. */
   private static boolean isLocal(DeclarationDescriptor meant) {
     boolean isVariable = meant instanceof VariableDescriptor && !(meant instanceof PropertyDescriptor);

@@ -39,8 +39,10 @@ import org.jetbrains.kotlin.types.checker.KotlinTypeChecker;
 final class OpenCalls {
   private final BindingContext context;
   private final Analysis analysis;
+  private final OpenExtensions extensions;
 
-  OpenCalls(Analysis analysis) {
+  OpenCalls(Analysis analysis, OpenExtensions extensions) {
+    this.extensions = extensions;
     this.context = analysis.context();
     this.analysis = analysis;
   }
@@ -48,7 +50,7 @@ final class OpenCalls {
   /** Whether a value of an unknown type is taken for what is called: a function of a library may be meant. */
   boolean callsUnknown(KtSimpleNameExpression name, DeclarationDescriptor meant) {
     boolean isCalled = name.getParent() instanceof KtCallExpression call && call.getCalleeExpression() == name;
-    return isCalled && meant instanceof PropertyDescriptor value && isOpen(value.getType());
+    return isCalled && meant instanceof PropertyDescriptor value && analysis.isOpen(value.getType());
   }
 
   /** Whether a function is taken for what is read as a value, because there is no such value. */
@@ -70,17 +72,12 @@ final class OpenCalls {
     if (isOfItsType(passed, function)) return taken;
     List<FunctionDescriptor> overloads = overloadsOf(function);
     if (overloads.size() > 1) return meant(name, overloads);
-    return function.getDispatchReceiverParameter() != null && isImported(name) ? null : taken;
-  }
-
-  /** Whether the file imports something of this name: an extension, which a member goes before only where it fits. */
-  private static boolean isImported(KtSimpleNameExpression name) {
-    return name.getContainingKtFile().getImportDirectives().stream()
-        .anyMatch(each -> each.getImportedName() != null && each.getImportedName().asString().equals(name.getReferencedName()));
+    // A member goes before an extension that the file imports only where it fits, which is not known here.
+    return function.getDispatchReceiverParameter() == null ? taken : extensions.importedOr(name, function);
   }
 
   /** Whether a call passes more than a function takes: the compiler names what fits worst where nothing fits. */
-  private static boolean passesMore(KtSimpleNameExpression name, FunctionDescriptor function) {
+  static boolean passesMore(KtSimpleNameExpression name, FunctionDescriptor function) {
     if (!(name.getParent() instanceof KtCallExpression call) || call.getCalleeExpression() != name) return false;
     List<ValueParameterDescriptor> parameters = function.getValueParameters();
     boolean takesAny = parameters.stream().anyMatch(each -> each.getVarargElementType() != null);
@@ -157,15 +154,10 @@ final class OpenCalls {
     return function.getValueParameters().stream().anyMatch(each -> analysis.isUnknown(each.getType()));
   }
 
-  /** Whether a type is unknown itself, not only one within it. */
-  private boolean isOpen(KotlinType type) {
-    return KotlinTypeKt.isError(type) || analysis.isMissing(type.getConstructor().getDeclarationDescriptor());
-  }
-
   private boolean isKnown(KotlinType type) {
     if (analysis.isUnknown(type) || type.getConstructor().getDeclarationDescriptor() == null) return false;
     if (TypeUtils.isTypeParameter(type) || KotlinBuiltIns.isNothingOrNullableNothing(type)) return false;
-    for (KotlinType above : TypeUtils.getAllSupertypes(type)) if (isOpen(above)) return false;
+    for (KotlinType above : TypeUtils.getAllSupertypes(type)) if (analysis.isOpen(above)) return false;
     return true;
   }
 

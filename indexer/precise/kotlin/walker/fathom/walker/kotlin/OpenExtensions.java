@@ -10,6 +10,7 @@ import org.jetbrains.kotlin.descriptors.CallableDescriptor;
 import org.jetbrains.kotlin.descriptors.CallableMemberDescriptor;
 import org.jetbrains.kotlin.descriptors.ClassDescriptor;
 import org.jetbrains.kotlin.descriptors.ClassifierDescriptor;
+import org.jetbrains.kotlin.descriptors.DeclarationDescriptor;
 import org.jetbrains.kotlin.descriptors.DescriptorVisibilities;
 import org.jetbrains.kotlin.descriptors.FunctionDescriptor;
 import org.jetbrains.kotlin.descriptors.ValueParameterDescriptor;
@@ -28,6 +29,7 @@ import org.jetbrains.kotlin.resolve.scopes.MemberScope;
 import org.jetbrains.kotlin.types.KotlinType;
 import org.jetbrains.kotlin.types.KotlinTypeKt;
 import org.jetbrains.kotlin.types.TypeUtils;
+import org.jetbrains.kotlin.types.checker.KotlinTypeChecker;
 
 /**
  * Extensions of what is of an unknown type. The compiler leaves them open, for its type may have such a member. Where
@@ -48,20 +50,59 @@ final class OpenExtensions {
 
   /** The one that is meant; null for none, and where it may be another one. */
   CallableDescriptor meant(KtSimpleNameExpression name) {
-    String text = name.getReferencedName();
-    if (!analysis.extensions().contains(text)) return null;
-    KtCallExpression call = name.getParent() instanceof KtCallExpression own ? own : null;
-    PsiElement selector = call == null ? name : call;
+    List<CallableDescriptor> fitting = seenBehind(name, true);
+    return fitting.size() == 1 && isOwn(fitting.get(0)) ? fitting.get(0) : null;
+  }
+
+  /** Those of the repository that the file sees, and that a value from outside does not have. */
+  List<CallableDescriptor> unfit(KtSimpleNameExpression name) {
+    return seenBehind(name, false).stream().filter(this::isOwn).toList();
+  }
+
+  /** Those that the file sees behind a value of an unknown type: which can be meant, or which cannot. */
+  private List<CallableDescriptor> seenBehind(KtSimpleNameExpression name, boolean fit) {
+    if (!analysis.extensions().contains(name.getReferencedName())) return List.of();
+    KtExpression receiver = receiverOf(name);
+    if (receiver == null) return List.of();
+    KotlinType type = analysis.context().getType(receiver);
+    if (!isValue(receiver) || (type != null && !analysis.isOpen(type))) return List.of();
+    KtCallExpression call = callOf(name);
+    List<CallableDescriptor> found = new ArrayList<>();
+    for (CallableDescriptor each : seen(name.getReferencedName()))
+      if ((isAsked(each, call) && mayExtend(each, type) && isVisible(each)) == fit) found.add(each);
+    return found;
+  }
+
+  /**
+   * Of a member and what the file imports by its name the one that a call means whose arguments are not known: the
+   * extension where the import brings no other one, for nobody imports one to have it hidden; null where that is not
+   * known.
+   */
+  DeclarationDescriptor importedOr(KtSimpleNameExpression name, FunctionDescriptor member) {
+    Set<CallableDescriptor> imported = new HashSet<>();
+    if (!addImported(name.getReferencedName(), imported)) return null;
+    KotlinType type = member.getDispatchReceiverParameter().getType();
+    List<CallableDescriptor> extending = imported.stream().filter(each -> extendsType(each, type)).toList();
+    if (extending.stream().noneMatch(each -> isAsked(each, callOf(name)))) return member;
+    return extending.size() == 1 ? extending.get(0) : null;
+  }
+
+  private boolean extendsType(CallableDescriptor extension, KotlinType type) {
+    KotlinType extended = extension.getExtensionReceiverParameter().getType();
+    boolean isAny = analysis.isOpen(extended) || TypeUtils.isTypeParameter(extended);
+    return isAny || KotlinTypeChecker.DEFAULT.isSubtypeOf(type, TypeUtils.makeNullable(extended));
+  }
+
+  private static KtCallExpression callOf(KtSimpleNameExpression name) {
+    return name.getParent() instanceof KtCallExpression call ? call : null;
+  }
+
+  /** What stands in front of the dot; null where there is none. */
+  static KtExpression receiverOf(KtSimpleNameExpression name) {
+    PsiElement selector = name.getParent() instanceof KtCallExpression call ? call : name;
     boolean isSelector =
         selector.getParent() instanceof KtQualifiedExpression whole && whole.getSelectorExpression() == selector;
-    if (!isSelector) return null;
-    KtExpression receiver = ((KtQualifiedExpression) selector.getParent()).getReceiverExpression();
-    KotlinType type = analysis.context().getType(receiver);
-    if (!isValue(receiver) || (type != null && !isOpen(type))) return null;
-    List<CallableDescriptor> fitting = new ArrayList<>();
-    for (CallableDescriptor each : seen(text))
-      if (isAsked(each, call) && mayExtend(each, type) && isVisible(each)) fitting.add(each);
-    return fitting.size() == 1 && isOwn(fitting.get(0)) ? fitting.get(0) : null;
+    return isSelector ? ((KtQualifiedExpression) selector.getParent()).getReceiverExpression() : null;
   }
 
   /**
@@ -69,20 +110,25 @@ final class OpenExtensions {
    */
   private Set<CallableDescriptor> seen(String name) {
     Set<CallableDescriptor> seen = new HashSet<>();
-    boolean isImported = false;
-    for (KtImportDirective each : file.getImportDirectives()) {
-      FqName imported = each.getImportedFqName();
-      Name here = each.getImportedName();
-      if (imported == null || here == null || !name.equals(here.asString())) continue;
-      isImported = true;
-      if (!addOf(imported.parent(), imported.shortName(), seen)) return Set.of();
-    }
+    if (!addImported(name, seen)) return Set.of();
+    boolean isImported = !seen.isEmpty();
     Name own = Name.identifier(name);
     addOf(file.getPackageFqName(), own, seen);
     for (KtImportDirective each : file.getImportDirectives())
       if (each.isAllUnder() && each.getImportedFqName() != null) addOf(each.getImportedFqName(), own, seen);
     if (!isImported) for (String each : SEEN) addOf(new FqName("kotlin" + each), own, seen);
     return seen;
+  }
+
+  /** False where an import of this name leads to what is not there. */
+  private boolean addImported(String name, Set<CallableDescriptor> seen) {
+    for (KtImportDirective each : file.getImportDirectives()) {
+      FqName imported = each.getImportedFqName();
+      Name here = each.getImportedName();
+      if (imported == null || here == null || !name.equals(here.asString())) continue;
+      if (!addOf(imported.parent(), imported.shortName(), seen)) return false;
+    }
+    return true;
   }
 
   /** Whether there were any. */
@@ -107,10 +153,6 @@ final class OpenExtensions {
     return last instanceof KtSimpleNameExpression name ? name.getReferencedName().charAt(0) : ' ';
   }
 
-  private boolean isOpen(KotlinType type) {
-    return KotlinTypeKt.isError(type) || analysis.isMissing(type.getConstructor().getDeclarationDescriptor());
-  }
-
   /** Whether it is a property and not called, or a function that can be called so. */
   private static boolean isAsked(CallableDescriptor extension, KtCallExpression call) {
     if (!(extension instanceof FunctionDescriptor)) return call == null;
@@ -129,7 +171,7 @@ final class OpenExtensions {
   private boolean mayExtend(CallableDescriptor extension, KotlinType type) {
     KotlinType extended = extension.getExtensionReceiverParameter().getType();
     if ((type == null || KotlinTypeKt.isError(type)) && !isOwnType(extended)) return true;
-    if (isOpen(extended) || TypeUtils.isTypeParameter(extended)) return true;
+    if (analysis.isOpen(extended) || TypeUtils.isTypeParameter(extended)) return true;
     return KotlinBuiltIns.isAnyOrNullableAny(extended);
   }
 
