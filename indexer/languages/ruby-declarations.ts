@@ -2,7 +2,15 @@
 import type { TreeView } from "../extract/tree-view";
 import type { Modifier } from "../model";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
-import { TYPE_MAKERS, declaredByCall, madeBases, makesOfClass, nameByCall, typeMaker, valueOfBlock } from "./ruby-calls";
+import {
+  TYPE_MAKERS,
+  declaredByCall,
+  madeBases,
+  makesOfClass,
+  nameByCall,
+  typeMaker,
+  valueOfBlock,
+} from "./ruby-calls";
 
 const TARGET_PARENTS = [
   "assignment",
