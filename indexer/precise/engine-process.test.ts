@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../testing/indexer/run-indexer";
-import { EngineProcess } from "./engine-process";
+import { EngineProcess, silenceOf } from "./engine-process";
 
 /** An engine that starts a program at once, and tells the ids of both in a file. */
 const STARTING = (told: string) => `
@@ -50,3 +50,7 @@ test.runIf(process.platform === "linux")(
     }
   },
 );
+
+test("an engine may be silent for longer the more files it reads, up to ten minutes", () => {
+  expect([1, 25, 200, 50_000].map(silenceOf)).toEqual([152_000, 200_000, 550_000, 600_000]);
+});

@@ -30,9 +30,12 @@ interface Account {
 
 /**
  * Milliseconds without a word: a large repository is parsed before its first document, behind everything else that
- * this machine does.
+ * this machine does. Few files take no such time, and one that never ends is found by asking for ever fewer.
  */
-const SILENCE = 600_000;
+const SILENCE = { least: 150_000, ofFile: 2_000, most: 600_000 };
+
+export const silenceOf = (files: number): number => Math.min(SILENCE.most, SILENCE.least + files * SILENCE.ofFile);
+
 const MIB = 1024 * 1024;
 
 const NO_ENVIRONMENT = {} as NodeJS.ProcessEnv;
@@ -45,7 +48,11 @@ export class EngineProcess {
   private fail: (failure: EngineFailure) => void = () => {};
   private ended: EngineFailure | null = null;
 
-  private constructor(private readonly child: ChildProcess) {
+  private constructor(
+    private readonly child: ChildProcess,
+    /** milliseconds without a word after which the engine is ended */
+    private silence: number,
+  ) {
     child.on("message", (raw) => this.hear(fromEngineSchema.parse(raw)));
     child.on("exit", (code, signal) => this.end(`ended with ${signal ?? `exit code ${code ?? "none"}`}`));
     child.on("error", (error) => this.end(error.message));
@@ -66,7 +73,7 @@ export class EngineProcess {
       // A session of its own, which can step behind those of the programs that answer.
       detached: true,
     });
-    const process = new EngineProcess(child);
+    const process = new EngineProcess(child, silenceOf(files.length));
     if (child.pid !== undefined) giveLowestPriority(child.pid);
     const folders = externals?.map(({ root, paths }) => ({ root, paths: [...paths] }));
     await process.ask({ type: "open", engine, files: [...files], externals: folders, ...opening }, "opened");
@@ -76,6 +83,7 @@ export class EngineProcess {
 
   /** The checkout changed. @returns other files whose facts may differ because of it */
   async update(files: readonly EngineFile[], changed: readonly string[]): Promise<readonly string[]> {
+    this.silence = silenceOf(files.length);
     const answer = await this.ask({ type: "update", files: [...files], changed: [...changed] }, "affected");
     return answer.type === "affected" ? answer.paths : [];
   }
@@ -97,8 +105,8 @@ export class EngineProcess {
   ): Promise<FromEngine> {
     if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
-      const tooLong = (): void => this.end(`said nothing for ${SILENCE / 1000} s`);
-      let timer = setTimeout(tooLong, SILENCE);
+      const tooLong = (): void => this.end(`said nothing for ${this.silence / 1000} s`);
+      let timer = setTimeout(tooLong, this.silence);
       const settle = (finish: () => void): void => {
         clearTimeout(timer);
         this.hear = this.fail = () => {};
@@ -107,7 +115,7 @@ export class EngineProcess {
       this.fail = (failure) => settle(() => reject(failure));
       this.hear = (answer) => {
         clearTimeout(timer);
-        timer = setTimeout(tooLong, SILENCE);
+        timer = setTimeout(tooLong, this.silence);
         if (answer.type === "document") each(unpackDocument(answer.document));
         else if (answer.type === "failed") this.end(answer.message);
         else if (answer.type === last) settle(() => resolve(answer));
