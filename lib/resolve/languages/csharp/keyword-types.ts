@@ -1,5 +1,6 @@
 /**
- * `string.IsNullOrEmpty(text)`: types that are words of C# stand in .NET, and what extends them is asked of values.
+ * `string.IsNullOrEmpty(text)`, `Math.Truncate(days)`: types that are words of C#, or whose members are asked of
+ * themselves, stand in .NET, and what extends them is asked of values.
  */
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
@@ -41,13 +42,32 @@ export async function keywordType(code: CodeIndex, file: CodeFile, i: number): P
   return name === null ? null : named(name);
 }
 
-const NAMES: ReadonlySet<string> = new Set(Object.values(TYPES));
+/** Types whose values nobody asks by such a name, by the namespace below `System`. */
+const ASKED_THEMSELVES: Readonly<Record<string, readonly string[]>> = {
+  "": [
+    ...Object.values(TYPES),
+    ...["Activator", "Array", "BitConverter", "Buffer", "Console", "Convert", "Enum", "Environment", "GC", "Guid"],
+    ...["Math", "MathF", "Tuple", "DateTime", "DateTimeOffset", "TimeSpan"],
+  ],
+  "Collections.Generic.": ["KeyValuePair"],
+  "Diagnostics.": ["Debug", "Debugger", "Stopwatch"],
+  "IO.": ["Directory", "File", "Path"],
+  "Linq.": ["Enumerable", "Queryable"],
+  "Linq.Expressions.": ["Expression"],
+  "Runtime.InteropServices.": ["Marshal", "MemoryMarshal"],
+  "Threading.": ["Interlocked", "Monitor", "Thread", "Volatile"],
+  "Threading.Tasks.": ["Parallel", "Task"],
+};
+const SPACES = new Map(
+  Object.entries(ASKED_THEMSELVES).flatMap(([space, types]) => types.map((type) => [type, space] as const)),
+);
 
-/** `String`, `System.String`: the same by .NET's name. */
+/** `String`, `System.String`, `Math`: such a type by .NET's name. */
 export function typeOutside(file: CodeFile, at: number): ValueType | null {
   const left = file.uses.left[at];
   const isBare = left === LEFT_CODES.none || (left >= 0 && file.name(left) === "System");
-  return isBare && NAMES.has(file.name(at)) ? named(file.name(at)) : null;
+  const space = isBare ? SPACES.get(file.name(at)) : undefined;
+  return space === undefined ? null : named(space + file.name(at));
 }
 
 const named = (name: string): ValueType => ({ ...outside(`System.${name}`), isType: true });

@@ -80,10 +80,11 @@ namespace Shop.Walked
             Use(first.«Sum→Shop.Walked.Row.Sum, receiver»);
             var names = new Dictionary<string, string>();
             names.«Add→outside»("a", "b");
+            Use((int)Math.«Truncate→outside»(1.5) + Use(DateTime.Now.«Truncate→Shop.Walked.ReaderExtensions.Truncate, unique_name»()));
             Use(new Keyed()["a"].«Sum→Shop.Walked.Row.Sum, receiver»);
         }
 
-        private void Use(int sum) { }
+        private int Use(int sum) => sum;
     }
 
     public class Keyed : KeyedCollection<string, Row> { }
@@ -98,6 +99,7 @@ namespace Shop.Walked
 
     public static class ReaderExtensions
     {
+        public static int Truncate(this DateTime date) => date.Day;
         public static void Add(this IDictionary<string, IList<Row>> all, string name, string told) { }
         public static bool TryTake<T>(this Reader reader, [MaybeNullWhen(false)] out T taken) where T : Row => reader.Take(out taken);
     }
