@@ -3,6 +3,7 @@
  * one that leaves.
  */
 import type { TreeView } from "../extract/tree-view";
+import { operatorOf } from "./operator-of";
 import type { Narrowing } from "./table/types";
 
 /** What a language's grammar calls the nodes of such tests. */
@@ -55,7 +56,7 @@ const extent = (view: TreeView, node: number) => ({ from: view.start(node), unti
 
 /** Behind `&&` the left side holds, behind `||` it does not. */
 function inOperand(view: TreeView, nodes: TestNodes, node: number): Narrowing[] {
-  const operator = operatorOf(view, node);
+  const operator = operatorAlone(view, node);
   if (!BOTH.has(operator) && !EITHER.has(operator)) return [];
   const tests = testsThatHold(view, nodes, view.child(node, "left"), BOTH.has(operator));
   return tests.map((test) => ({ ...test, ...extent(view, view.child(node, "right")) }));
@@ -75,7 +76,7 @@ export function testsThatHold(
   if (view.is(condition, nodes.negation))
     return view.text(condition).startsWith("!") ? within(view.last(condition), !isTrue) : [];
   if (!view.is(condition, "binary_expression")) return [];
-  const operator = operatorOf(view, condition);
+  const operator = operatorAlone(view, condition);
   const [left, right] = [view.child(condition, "left"), view.child(condition, "right")];
   if ((isTrue ? BOTH : EITHER).has(operator)) return [...within(left, isTrue), ...within(right, isTrue)];
   if (!isTrue || operator !== "instanceof") return [];
@@ -105,8 +106,4 @@ function isLeft(view: TreeView, { leaving }: TestNodes, branch: number): boolean
   return view.is(last, ...leaving) || (view.is(last, "expression_statement") && view.is(view.first(last), ...leaving));
 }
 
-function operatorOf(view: TreeView, node: number): string {
-  const [left, right] = [view.child(node, "left"), view.child(node, "right")];
-  if (left < 0 || right < 0) return "";
-  return view.slice(view.end(left), view.start(right)).replace(COMMENTS, "").trim();
-}
+const operatorAlone = (view: TreeView, node: number): string => operatorOf(view, node).replace(COMMENTS, "").trim();

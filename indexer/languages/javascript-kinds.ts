@@ -3,6 +3,7 @@
  * literals, the old ways to export.
  */
 import type { TreeView } from "../extract/tree-view";
+import { operatorOf } from "./operator-of";
 import type { Modifier } from "../model";
 import { declaresMember, hasMethod } from "./script-types";
 import { mergedInto } from "./javascript-defined";
@@ -237,7 +238,7 @@ export const ofAssigned = (view: TreeView, node: number): number => {
 /** `a || b`, `a ?? b` mean the one or the other, `a && b` the second. */
 export function operands(view: TreeView, node: number): number[] {
   const [left, right] = [view.child(node, "left"), view.child(node, "right")];
-  const operator = view.slice(view.end(left), view.start(right)).trim();
+  const operator = operatorOf(view, node);
   if (operator === "||" || operator === "??") return [left, right];
   return operator === "&&" ? [right] : [];
 }

@@ -3,6 +3,7 @@
  * known by their keys; the first key stands for the whole. For a literal it is said, too, what it is given to.
  */
 import type { TreeView } from "../extract/tree-view";
+import { operatorOf } from "./operator-of";
 import type { Shape } from "./table/types";
 
 const KEYS = ["property_identifier", "shorthand_property_identifier"] as const;
@@ -90,9 +91,6 @@ export function givenTo(view: TreeView, node: number): Shape["given"] {
 
 const isChoice = (view: TreeView, node: number): boolean =>
   view.is(node, "binary_expression") && /^(?:\|\||\?\?)$/.test(operatorOf(view, node));
-
-const operatorOf = (view: TreeView, node: number): string =>
-  view.slice(view.end(view.child(node, "left")), view.start(view.child(node, "right"))).trim();
 
 function argumentOf(view: TreeView, list: number, argument: number, isElement: boolean): Shape["given"] {
   const call = view.parent(list);

@@ -3,6 +3,7 @@
  * return.
  */
 import type { TreeView } from "../extract/tree-view";
+import { operatorOf } from "./operator-of";
 import type { Narrowing } from "./table/types";
 
 /** What a test may narrow. */
@@ -74,6 +75,3 @@ function calledWithType(view: TreeView, node: number): number[] {
   const [callee, type] = [view.child(left, "left"), view.child(left, "right")];
   return view.end(callee) + 1 === view.start(type) ? [callee] : [];
 }
-
-const operatorOf = (view: TreeView, node: number): string =>
-  view.slice(view.end(view.child(node, "left")), view.start(view.child(node, "right"))).trim();

@@ -3,15 +3,16 @@
  * without a name.
  */
 import type { TreeView } from "../extract/tree-view";
+import { operatorOf } from "./operator-of";
 
 /** Values that have no members. */
 const PLAIN = ["null", "boolean", "integer", "float", "string", "encapsed_string", "array_creation_expression"];
 
 /** `$a ?? $b`: what is made on the spot says most; what is thrown, or has no members, says nothing. */
 function ofBinary(view: TreeView, node: number): readonly number[] {
-  const [left, right] = [view.child(node, "left"), view.child(node, "right")];
-  if (left < 0 || right < 0 || view.slice(view.end(left), view.start(right)).trim() !== "??") return [];
-  return likelyFirst(view, [left, right]);
+  return operatorOf(view, node) === "??"
+    ? likelyFirst(view, [view.child(node, "left"), view.child(node, "right")])
+    : [];
 }
 
 /** `$c ? $a : $b`, `$a ?: $b` */

@@ -3,12 +3,12 @@
  * or what the container holds that is asked.
  */
 import { TYPED } from "../../../format/occurrence-table";
-import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";
 import { parametersIn } from "../../facts/parameters";
+import { passedTo, placeHolding } from "../../facts/passed-arguments";
 import { siteOf, type ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
 
@@ -50,10 +50,9 @@ async function callAround(code: CodeIndex, file: CodeFile, name: number): Promis
   if (!DECLARES.test(text.slice(Math.max(0, at - MAX_WRITTEN), at))) return null;
   for (let callee = name - 1; callee >= Math.max(0, name - MAX_BEFORE); callee--) {
     if (file.uses.arity[callee] < 1) continue;
-    const end = text.offsetAt(file.uses.line[callee], file.columnBehind(callee));
-    const given = argumentsBehind(text.slice(end, end + MAX_BEHIND_NAME), 0) ?? [];
-    const place = given.findIndex(({ start, text: { length } }) => start <= at - end && at - end < start + length);
-    if (place >= 0) return { callee, place, count: given.length };
+    const passed = await passedTo(code, file, callee);
+    const place = passed ? placeHolding(passed, at) : -1;
+    if (passed && place >= 0) return { callee, place, count: passed.given.length };
   }
   return null;
 }

@@ -19,20 +19,20 @@ const GIVES_SEVERAL = words(`
   GetCustomAttributes GetServices
 `);
 
-/** Undefined for any other call. Of a method that nobody knows a type of the index is a guess. */
+/** Undefined for any other call. */
 export async function givenByTypeArgument(
   types: ValueTypeReader,
   file: CodeFile,
   at: number,
   chain: Chain,
 ): Promise<ValueType | undefined> {
+  const isOne = GIVES_ONE.has(file.name(at));
+  if ((!isOne && !GIVES_SEVERAL.has(file.name(at))) || file.uses.arity[at] < 0) return undefined;
   const [given, ...more] = file.argumentsOf(at);
-  if (!given || more.length > 0 || file.uses.arity[at] < 0) return undefined;
-  const name = file.name(at);
+  if (!given || more.length > 0) return undefined;
   const { external } = await types.occurrence(file, at, chain);
   if (!external) return undefined;
-  if (GIVES_SEVERAL.has(name)) return outside(external.specifier, { file, at, isArray: false });
+  if (!isOne) return outside(external.specifier, { file, at, isArray: false });
   const type = await types.written(given, chain);
-  if (type?.sort !== "type") return undefined;
-  return GIVES_ONE.has(name) ? type : undefined;
+  return type?.sort === "type" ? type : undefined;
 }

@@ -3,10 +3,11 @@ import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
+import { passedTo } from "../../facts/passed-arguments";
 import type { ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
 import { words } from "../rules/name-rules";
-import { namedBy, passedTo } from "./call-arguments";
+import { namedBy } from "./call-arguments";
 
 /** Functions that give an element of the array that they are given first. */
 const GIVES_ELEMENT = words("end reset current next prev pos array_pop array_shift array_find max min");

@@ -1,21 +1,8 @@
-/** What a call of PHP passes: the occurrences that its arguments are named by. */
-import { argumentsBehind, lastNameIn, MAX_BEHIND_NAME, type WrittenArgument } from "../../facts/arguments";
+/** The occurrences that arguments of PHP are named by. */
+import { lastNameIn, type WrittenArgument } from "../../facts/arguments";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { occurrenceFrom } from "../../facts/offsets";
-
-/** The arguments of a call, with the offset in the file that they are counted from; null where they cannot be read. */
-export async function passedTo(
-  code: CodeIndex,
-  file: CodeFile,
-  call: number,
-): Promise<{ given: WrittenArgument[]; from: number } | null> {
-  const text = await code.text(file.id);
-  if (!text) return null;
-  const from = text.offsetAt(file.uses.line[call], file.columnBehind(call));
-  const given = argumentsBehind(text.slice(from, from + MAX_BEHIND_NAME), 0);
-  return given && { given, from };
-}
 
 /** The occurrence that a plain argument ends in: `$this->rows`, `$rows`, `rows()`; -1 for any other. */
 export async function namedBy(

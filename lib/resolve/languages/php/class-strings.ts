@@ -7,11 +7,11 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { isFunction, type Declaration } from "../../facts/declaration";
 import { occurrenceFrom } from "../../facts/offsets";
+import { passedTo } from "../../facts/passed-arguments";
 import type { ValueType } from "../../facts/value-type";
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { ValueTypeReader } from "../readers";
 import { words } from "../rules/name-rules";
-import { passedTo } from "./call-arguments";
 
 /** Methods of test frameworks that make a stand-in for the class which they are passed. */
 const DOUBLES = words("createMock createStub createPartialMock createConfiguredMock createConfiguredStub");
