@@ -8,7 +8,7 @@ import type { SendHandle } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { copySchema, type AskForCopies, type Channel } from "../listener-copies";
 
-const COPIES = 32;
+const COPIES = 64;
 
 const asked = new WeakSet<Server>();
 
