@@ -96,13 +96,14 @@ export class Namesakes {
 }
 
 /**
- * Where inference tells overloads apart a call that several fit means one of them, and no text says which: each is
- * possible. What they give, which rules go on with, mostly is the same.
+ * A call that several overloads fit means one of them, and no text says which: each is possible. What they give, which
+ * rules go on with, mostly is the same.
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
-  const isOpen =
-    RULES[file.language].overloadsByInference && file.role(i) !== "import" && found.basis === "unique_name";
-  return isOpen && areOverloads(found.declarations) ? { ...found, basis: "name" } : found;
+  const { basis, declarations } = found;
+  const isOpen = file.role(i) !== "import" && basis === "unique_name" && areOverloads(declarations);
+  const areApart = RULES[file.language].overloadsByInference || declarations.every((d) => d.disambiguator !== null);
+  return isOpen && areApart ? { ...found, basis: "name" } : found;
 }
 
 /** Of overloads that a type and its bases declare, and that fit alike, the type's own. */
