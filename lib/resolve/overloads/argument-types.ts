@@ -28,6 +28,7 @@ import { RULES } from "../languages/registry";
 import { bareValue, computedOf } from "./bare-values";
 import { operationIn, withoutIndexes } from "./operations";
 import { standardAbove, standardResult, withStandardBases } from "./standard-bases";
+import { ofStandardCall } from "./standard-calls";
 import { TypesAbove } from "./types-above";
 import { writtenPrimitive } from "./written-primitive";
 
@@ -79,9 +80,9 @@ export class ArgumentTypes {
     const { spreadMark } = RULES[file.language];
     const functions = this.functions.of(file.language);
     if (spreadMark !== null && written.startsWith(spreadMark)) return null;
-    const lambda = functions?.ofLambda(written);
+    const first = argument.start + argument.text.indexOf(written);
+    const lambda = await functions?.ofLambda(written, { file, call, text, start: first, chain });
     if (lambda) return lambda;
-    if (RULES[file.language].lambdaArgument?.test(written)) return { names: [], isWhole: false, isFunction: true };
     const computed = await this.ofExpression(file, call, text, { ...argument, text: written }, chain);
     if (computed) return computed;
     if (written === "this" && !isInUnnamedClass(file, call))
@@ -92,8 +93,7 @@ export class ArgumentTypes {
     const [indexed, indexes] = withoutIndexes(written);
     const made = nameOfMade(written);
     const name = isReference ? indexed.lastIndexOf(":") + 1 : made >= 0 ? made : lastNameIn(indexed);
-    const start = argument.start + argument.text.indexOf(written);
-    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
+    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, first + name);
     if (at >= 0 && functions && isReference) return functions.ofReference(file, at, chain);
     const isValue = !/^[&*]/.test(written);
     const type =
@@ -178,14 +178,8 @@ export class ArgumentTypes {
     if (declared) return declared;
     const type =
       (await this.typeMeant(await this.values.ofValue(file, at, chain))) ??
-      (local < 0 ? await this.ofStandardResult(file, at, chain) : null);
+      (local < 0 ? await ofStandardCall(this.values, file, at, chain) : null);
     return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
-  }
-
-  /** `file.toPath()`, where nothing of the index has the name. */
-  private async ofStandardResult(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
-    const given = file.uses.arity[at] >= 0 ? standardResult(file.language, file.name(at)) : null;
-    return given && (await this.values.declared(file, at, chain)).length === 0 ? given : null;
   }
 
   private async primitive(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {

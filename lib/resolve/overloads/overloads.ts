@@ -70,6 +70,7 @@ export class Overloads {
     const { finalTypes, primitivesApart } = RULES[file.language];
     if (finalTypes) {
       const nominal = await Promise.all(overloads.map((d) => this.nominal(d)));
+
       return nominalFits(nominal, types, { finalTypes, primitivesApart });
     }
     const { namedArguments } = RULES[file.language];
@@ -99,7 +100,7 @@ export class Overloads {
   private async readNominal(declaration: Declaration): Promise<Nominal> {
     const ofName: ValueNames["ofName"] = (...asked) => this.values.ofName(...asked);
     const isOpen = await takesRest(this.code, declaration);
-    const types = await typesTaken(this.code, declaration, ofName);
+    const types = await typesTaken(this.code, declaration, { ofName, members: this.members });
     const parameters = types.map((type, at) => ({
       ...type,
       isArray: type.isArray || (isOpen && at === types.length - 1),
