@@ -4,7 +4,7 @@ import { MAX_BEHIND_NAME, lastNameIn, nameOfMade, type WrittenArgument } from ".
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isType, type Declaration } from "../facts/declaration";
+import { isType } from "../facts/declaration";
 import { basesOfCollection } from "../facts/standard-collections";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
@@ -26,26 +26,12 @@ import { viewsOfText } from "../types/standard-texts";
 import { isInUnnamedClass } from "../members/unnamed-bodies";
 import { RULES } from "../languages/registry";
 import { bareValue, computedOf } from "./bare-values";
+import type { ValueNames } from "./value-names";
 import { operationIn, withoutIndexes } from "./operations";
 import { standardAbove, standardResult, withStandardBases } from "./standard-bases";
 import { ofStandardCall } from "./standard-calls";
 import { TypesAbove } from "./types-above";
 import { writtenPrimitive } from "./written-primitive";
-
-/** Types of values, as far as arguments ask for them. */
-export interface ValueNames {
-  ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
-  /** what a name that is no local is known to mean */
-  declared(file: CodeFile, at: number, chain: Chain): Promise<readonly Declaration[]>;
-  /** what a declared name is typed by */
-  ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
-  readonly receivers: {
-    /** what `this` is at a place */
-    ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
-  };
-  /** what a declaration says of its type, or of the type that a call of it gives */
-  ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
-}
 
 const CAST = /^(\(\s*(?:\w+\.)*)([A-Z]\w*)\s*(?:<[^()]*>)?\s*\)\s*[\w("']/;
 const CONSTANT_OF_TYPE = /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\.[A-Z][A-Z0-9_]*$/;
@@ -179,7 +165,8 @@ export class ArgumentTypes {
     const type =
       (await this.typeMeant(await this.values.ofValue(file, at, chain))) ??
       (local < 0 ? await ofStandardCall(this.values, file, at, chain) : null);
-    return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
+    if (local < 0 || !isRest(file, text, local)) return type;
+    return type ? arrayOf(type) : { names: [OF_ANYTHING], isWhole: false, isArray: true };
   }
 
   private async primitive(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
@@ -226,6 +213,9 @@ export class ArgumentTypes {
     return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
   }
 }
+
+/** An array of what a type parameter stands for. */
+const OF_ANYTHING = "?Array";
 
 /** `Ship... fleet` */
 const isRest = (file: CodeFile, text: SourceText, local: number): boolean =>

@@ -101,9 +101,12 @@ export class Namesakes {
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
   const isOpen =
-    RULES[file.language].overloadsByInference && file.role(i) !== "import" && found.basis === "unique_name";
+    RULES[file.language].overloadsByInference && !OF_ALL.has(file.role(i)) && found.basis === "unique_name";
   return isOpen && areOverloads(found.declarations) ? { ...found, basis: "name" } : found;
 }
+
+/** Uses of a name that stands for all overloads, or whose arguments are not written there. */
+const OF_ALL: ReadonlySet<string> = new Set(["import", "address"]);
 
 /** Of overloads that a type and its bases declare, and that fit alike, the type's own. */
 function nearest(fits: readonly Declaration[]): readonly Declaration[] {

@@ -3,7 +3,7 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { RULES } from "../languages/registry";
 import type { ArgumentType } from "../types/parameter-fit";
-import type { ValueNames } from "./argument-types";
+import type { ValueNames } from "./value-names";
 import { standardAbove, standardResult } from "./standard-bases";
 
 /** `file.toPath()`, where nothing of the index has the name. */

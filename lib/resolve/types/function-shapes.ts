@@ -22,7 +22,10 @@ export interface SingleMethod {
 const FITS = 1;
 const TOLD = 0.5;
 
-/** How well a function fits an interface; -Infinity where it does not. @param method null for one with no such method */
+/**
+ * How well a function fits an interface; -Infinity where it does not.
+ * @param method null for one that has no such method
+ */
 export function fitOfShape({ counts, gives, isTelling }: FunctionShape, method: SingleMethod | null): number {
   if (method === null || counts?.includes(method.count) === false) return -Infinity;
   if (method.gives !== null && gives !== "either" && gives !== method.gives) return -Infinity;

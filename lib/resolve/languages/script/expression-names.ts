@@ -29,7 +29,7 @@ export async function seenByName(
   return found.filter((d) => !doubtful.includes(d) || !isUnseen(d));
 }
 
-/** Without its text: whether no statement begins with it, or another name stands before its own: `exports.lift = …`. */
+/** Whether no statement begins with it, or another name stands before its own, as in `exports.lift = …`. */
 function mayBeUnseen(file: CodeFile, { kind, ordinal, source }: Declaration): boolean {
   const { startLine, startColumn } = decodeSymbolRanges(source.symbol.ranges);
   const before = file.nameOccurrence(ordinal) - 1;
