@@ -205,7 +205,11 @@ export class Members {
       const isSuper = asked.ofSuper === true && depth === 0 && type.kind !== "interface";
       const bases = isSuper ? await this.types.superclasses(type) : await this.types.basesWithMembers(type);
       for (const named of RULES[asked.language].baseOrder === "reversed" ? bases.toReversed() : bases) {
-        const base = named?.[0].kind === "type_alias" ? await this.types.unaliased(named[0]) : named;
+        const alias = named?.[0].kind === "type_alias" ? named[0] : null;
+        // `type Hull = { … }` has members itself
+        const written = alias && (await this.search(asked, scopeOf(alias), seen, depth + 1));
+        if (written && written.members.length > 0) return written;
+        const base = alias ? await this.types.unaliased(alias) : named;
         if (!base) {
           hasOutsideBase = true;
           continue;

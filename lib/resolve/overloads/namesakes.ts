@@ -101,10 +101,13 @@ export class Namesakes {
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
   const { basis, declarations } = found;
-  const isOpen = file.role(i) !== "import" && basis === "unique_name" && areOverloads(declarations);
+  const isOpen = !OF_ALL.has(file.role(i)) && basis === "unique_name" && areOverloads(declarations);
   const areApart = RULES[file.language].overloadsByInference || declarations.every((d) => d.disambiguator !== null);
   return isOpen && areApart ? { ...found, basis: "name" } : found;
 }
+
+/** Uses of a name that stands for all overloads, or whose arguments are not written there. */
+const OF_ALL: ReadonlySet<string> = new Set(["import", "address"]);
 
 /** Of overloads that a type and its bases declare, and that fit alike, the type's own. */
 function nearest(fits: readonly Declaration[]): readonly Declaration[] {

@@ -37,6 +37,13 @@ export interface NameHooks {
   ): Promise<readonly Declaration[]>;
   /** Of declarations at the top of this file that share a name those of the block that is open at a place. */
   ofOpenBlock?(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[];
+  /** Of declarations of this file those whose names a place sees: some are seen inside of what they declare alone. */
+  seenByName?(
+    code: CodeIndex,
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+  ): Promise<readonly Declaration[]>;
   /** The symbol whose members `this` has in a function that is no member of a type; -1 for none. */
   ownerOfThis?(file: CodeFile, ordinal: number): number;
   /** The scope of the type that a function is a method of though it is written apart from it; null for none. */
