@@ -94,15 +94,15 @@ export class Members {
     const { family, implBlocks, undeclaredFields } = RULES[asked.language];
     const { atLevel, withoutInner, ownFirst } = HOOKS[asked.language];
     const named = await this.code.named(asked.name);
-    const ofScope = (at: string) => {
+    const ofScope = (at: string, level = asked.level, isAbove = depth > 0) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
-      if (atLevel) return atLevel(held, asked.level, depth > 0, asked);
+      if (atLevel) return atLevel(held, level, isAbove, asked);
       return [...apartByUse(asked.language, asked.arity, withoutInner?.(asked.language, held) ?? held)];
     };
     const ofType = implBlocks ? await this.ofType(asked.language, scope, ofScope(scope)) : ofScope(scope);
     const direct = ownFirst?.(ofType) ?? ofType;
     const beside = direct.length > 0 ? null : besideOf(asked, depth);
-    const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
+    const own = beside === null ? direct : ofScope(`${scope}${beside}.`, "object", false);
     const lent = own.length === 0 ? await this.lentToTakers(asked, scope, seen, depth) : null;
     if (lent) return lent;
     const declared = undeclaredFields ? await this.declaredAbove(asked, scope, own, depth) : null;

@@ -4,6 +4,8 @@
 import type { LanguageHooks } from "../language-hooks";
 import { addedAtRunTime } from "./added-at-run-time";
 import { ofClassOfSelf } from "./class-of-self";
+import { ofExtended } from "./extended-objects";
+import { ofBelowSelf } from "./families";
 import { ofNearestBlock } from "./block-methods";
 import { ofBlockSelf } from "./blocks";
 import { ADDED_METHODS, CORE_METHODS } from "./core-methods";
@@ -15,6 +17,7 @@ import { assignedAs, atLevel, isMethodName, isSuperclass, levelAsked, levelOfBas
 import { LastResorts } from "./last-resorts";
 import { LIBRARY_METHODS } from "./library-methods";
 import { ofModuleItself } from "./of-module-itself";
+import { ofOperation } from "./operations";
 import { ofOwnSide, sideAsked } from "./own-side";
 import { rescued } from "./raised";
 import { ofRequiredHelper } from "./required-helpers";
@@ -29,7 +32,11 @@ import { yielded } from "./yielded";
 
 export const hooks: LanguageHooks = {
   memberFirst: async (...asked) =>
-    (await ofMadeObject(...asked)) ?? (await ofModuleItself(...asked)) ?? ofClassOfSelf(...asked),
+    (await ofMadeObject(...asked)) ??
+    (await ofExtended(...asked)) ??
+    (await ofModuleItself(...asked)) ??
+    (await ofClassOfSelf(...asked)) ??
+    ofOperation(...asked),
   atLevel: (members, level, isAbove, asked) => atLevel(sortNamed(asked, members), level, isAbove),
   levelAsked,
   levelOfBase,
@@ -43,6 +50,7 @@ export const hooks: LanguageHooks = {
   decoratedParameter: async (...asked) => (await yielded(...asked)) ?? rescued(...asked),
   ofTakers: async (names, file, i, chain) =>
     (await ofTakers(names, file, i)) ??
+    (await ofBelowSelf(names, file, i)) ??
     (await ofRequiredHelper(names, file, i)) ??
     (await ofKeptBlock(names, file, i, chain)) ??
     ofTopLevel(names, file, i),
