@@ -54,7 +54,7 @@ export class Members {
     const found = await this.search(asked, scope, new Set(), 0);
     if (found.members.length > 0) return found;
     const { levels, initializer } = RULES[asked.language];
-    const { executed } = HOOKS[asked.language];
+    const { executed, isOfEveryType } = HOOKS[asked.language];
     if (executed) {
       const called = async (name: string) =>
         (await this.search({ ...asked, name, arity: -1 }, scope, new Set(), 0)).members;
@@ -64,7 +64,8 @@ export class Members {
     // `new` is the class's own word for the constructor that it has
     if (initializer !== null && asked.name === "new")
       return this.search({ ...asked, name: initializer }, scope, new Set(), 0);
-    return !levels || asked.level === undefined || (await this.isReadOnly(asked, scope))
+    const isOfType = asked.level === "class" && (isOfEveryType?.(asked.name) ?? false);
+    return !levels || asked.level === undefined || isOfType || (await this.isReadOnly(asked, scope))
       ? found
       : this.search({ ...asked, level: undefined }, scope, new Set(), 0);
   }

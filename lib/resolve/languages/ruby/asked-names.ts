@@ -19,6 +19,15 @@ const OF_CONTAINERS: ReadonlySet<string> = new Set(
   member? merge merge! push reject select slice store sum take unshift update values_at zip`.split(/\s+/),
 );
 
+/** Methods of every class and module: what its objects have under such a name is not meant. */
+const OF_EVERY_CLASS: ReadonlySet<string> = new Set(
+  `allocate ancestors class_eval class_exec class_variable_get class_variable_set class_variables const_defined? const_get
+  const_set constants instance_method instance_methods method_defined? module_eval name private_method_defined?
+  public_instance_methods public_method_defined? superclass to_s inspect hash`.split(/\s+/),
+);
+
+export const isOfEveryClass = (name: string): boolean => OF_EVERY_CLASS.has(name);
+
 export const isOfContainers = (name: string): boolean => OF_CONTAINERS.has(name);
 
 export const isOfEveryObject = (name: string): boolean => OF_EVERY_OBJECT.has(name);

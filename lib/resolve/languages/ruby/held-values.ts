@@ -29,9 +29,12 @@ const GIVES_AS_MUCH = words(
 const PICKS = "grep";
 /** What follows a name that is given something to hold. */
 const PUTS = /^(?:\s*<<\s*|\.(?:push|append|unshift|prepend|add)\b|\s*\[[^[\]\n]*\]\s*(?:\|\|)?=(?![=~>])\s*)/;
-const MAKES = /^\s*(?:\|\|)?=\s*(?=\[)/;
+const MAKES = /^\s*(?:\|\|)?=\s*(?=[[{])/;
+/** What stands before a value in a hash: `north: Buoy.new`, `"north" => Buoy.new`. */
+const KEY = /^(?:\w+[?!]?:\s+|(?:[:\w.]+|"[^"]*"|'[^']*')\s*=>\s*)/;
 /** Characters behind a name that are read. */
 const MAX_BEHIND = 400;
+const MAX_LISTED = 2000;
 /** Places that put something into one list. */
 const MAX_PUTS = 20;
 
@@ -51,6 +54,8 @@ export class HeldValues {
     if (!inner) return null;
     const put = await this.putInto(file, at, inner);
     if (put !== null) return put;
+    const listed = await this.listedIn(file, at, inner);
+    if (listed !== null) return listed;
     const documented = await this.documented.elementOf(file, at, inner);
     if (documented !== null) return documented;
     const values = await this.valuesOf(file, at, inner);
@@ -117,6 +122,22 @@ export class HeldValues {
     return agreedOn(found);
   }
 
+  /** What a constant lists where it is declared: `BUOYS = { north: Buoy.new }.freeze`. */
+  private async listedIn(file: CodeFile, at: number, chain: Chain): Promise<Inferred> {
+    if (file.uses.arity[at] >= 0 || !/^\p{Lu}/u.test(file.name(at))) return null;
+    const { basis, declarations } = await this.names.occurrence(file, at, chain);
+    const [d, ...others] = basis === "name" ? [] : declarations;
+    const home = d?.kind === "constant" && others.length === 0 ? await this.names.code.file(d.fileId) : null;
+    const own = home?.nameOccurrence(d.ordinal) ?? -1;
+    const text = home && own >= 0 ? await this.names.code.text(home.id) : null;
+    if (!home || !text) return null;
+    const end = text.offsetAt(home.uses.line[own], home.columnBehind(own));
+    const found: Inferred[] = [];
+    for (const value of valuesBehind(text.slice(end, end + MAX_LISTED)))
+      found.push(await this.valueAt(home, { ...value, start: end + value.start }, chain));
+    return found.length > MAX_PUTS ? null : agreedOn(found);
+  }
+
   private async valueAt(file: CodeFile, { text, start }: WrittenArgument, chain: Chain): Promise<Inferred> {
     if (/^["':[{\d%/]|^(?:true|false)\b|^->|^\w+:\s/.test(text)) return "other";
     const source = await this.names.code.text(file.id);
@@ -126,12 +147,17 @@ export class HeldValues {
   }
 }
 
+function withoutKey({ text, start }: WrittenArgument): WrittenArgument {
+  const key = KEY.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(key), start: start + key };
+}
+
 const givesSome = (file: CodeFile, at: number): boolean => GIVES_SOME.has(file.name(at)) && file.uses.arity[at] > 0;
 
 /** What stands behind a name that is put into it, as it is written. */
 function valuesBehind(behind: string): readonly WrittenArgument[] {
   const made = MAKES.exec(behind)?.[0];
-  if (made !== undefined) return (argumentsFrom(behind, made.length) ?? []).map((value) => ({ ...value }));
+  if (made !== undefined) return (argumentsFrom(behind, made.length) ?? []).map(withoutKey);
   const put = PUTS.exec(behind)?.[0];
   if (put === undefined) return [];
   const rest = behind.slice(put.length);

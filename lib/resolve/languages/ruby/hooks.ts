@@ -3,6 +3,7 @@
  */
 import type { LanguageHooks } from "../language-hooks";
 import { addedAtRunTime } from "./added-at-run-time";
+import { isOfEveryClass } from "./asked-names";
 import { ofClassOfSelf } from "./class-of-self";
 import { ofExtended } from "./extended-objects";
 import { ofBelowSelf } from "./families";
@@ -40,6 +41,7 @@ export const hooks: LanguageHooks = {
   atLevel: (members, level, isAbove, asked) => atLevel(sortNamed(asked, members), level, isAbove),
   levelAsked,
   levelOfBase,
+  isOfEveryType: isOfEveryClass,
   lentToTakers: modulesLent,
   namesMeant,
   assignedAs,

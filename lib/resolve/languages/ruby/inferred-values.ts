@@ -10,6 +10,7 @@ import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { agreedOn } from "./agreed-on";
 import { spellings } from "./asked-names";
+import { comparedClass } from "./compared-values";
 import { DocumentedTypes } from "./documented-types";
 import type { Inferred, InferredReader, ValuePlace } from "./inferred";
 import { HeldValues } from "./held-values";
@@ -56,7 +57,8 @@ export class InferredValues {
     const found =
       (await this.documented.typeOf(file, at, inner)) ??
       (await this.passed.ofLocal(file, file.uses.local[at], inner)) ??
-      (await this.byValue(file, at, inner));
+      (await this.byValue(file, at, inner)) ??
+      (await comparedClass(this.names, file, file.uses.local[at]));
     return found ?? (await this.held.taken(file, at, inner)) ?? (isOutside ? "other" : null);
   }
 

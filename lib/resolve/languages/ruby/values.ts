@@ -6,6 +6,7 @@ import type { CodeFile } from "../../facts/code-file";
 import { occurrenceBeginning } from "../../facts/offsets";
 import type { ValueType } from "../../facts/value-type";
 import type { TypeReader, ValueTypeReader } from "../readers";
+import { soughtByArgument } from "./sought-by-argument";
 import { soughtType } from "./sought-type";
 import { isMadeClass } from "./levels";
 import { expectedError, expectsError } from "./raised";
@@ -34,6 +35,8 @@ export async function ofRubyCall(
     const found = await soughtType(names, file, at, chain);
     if (found) return found;
   }
+  const sought = OF_CLASS.has(name) ? null : await soughtByArgument(names, file, at, chain);
+  if (sought) return sought;
   const isOwn = left === LEFT_CODES.this || left === LEFT_CODES.none;
   const ofClass = OF_CLASS.has(name) && !(await isOwnMethod(names, file, at, chain));
   if (isOwn && (ofClass || OF_SELF.has(name))) return names.ownType(file, at, chain);

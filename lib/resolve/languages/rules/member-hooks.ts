@@ -114,6 +114,8 @@ export interface MemberHooks {
   ): Declaration[];
   /** What a base is asked of for the sake of a type, by its relation; null where it has nothing for that side. */
   levelOfBase?(relation: RelationRecord["relation"], level: Level): Level | null;
+  /** Whether every type has a member of this name itself, whatever its objects have. */
+  isOfEveryType?(name: string): boolean;
   /** Modules whose members the types themselves have that take in the module of this scope. */
   lentToTakers?(code: CodeIndex, scope: string): Promise<readonly Declaration[]>;
   /** What uses of a member that writes are called beside its own name. */

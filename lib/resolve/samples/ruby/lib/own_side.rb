@@ -40,3 +40,14 @@ class Windlass
 
   def pay_out; end
 end
+
+# What every class has itself is not what its objects have.
+class Bowline
+  def ancestors
+    self.class.«ancestors→outside»
+    Bowline.«ancestors→outside»
+    self.class.«tied→Bowline.tied, receiver»
+  end
+
+  def self.tied; end
+end

@@ -1,0 +1,27 @@
+# What is described is what the nearest examples around name.
+class Sextant
+  def sight; end
+end
+
+class Octant
+  def sight; end
+end
+
+describe Sextant do
+  subject { described_class.new }
+  it("sights") { subject.«sight→Sextant.sight, receiver» }
+
+  describe Octant, "beside it" do
+    let(:other) { described_class.new }
+
+    context "at dawn" do
+      it("sights") { other.«sight→Octant.sight, receiver» }
+      it("is new") { described_class.new.«sight→Octant.sight, receiver» }
+    end
+  end
+end
+
+describe Octant do
+  let(:octant) { described_class.new }
+  it("sights") { octant.«sight→Octant.sight, receiver» }
+end
