@@ -21,9 +21,10 @@ const MAX_STEPS = 8;
 
 /** Types from outside whose members are those of what they are given. */
 const STANDS_FOR_OTHERS: ReadonlySet<string> = new Set(
-  "Readonly Partial Required Omit Pick Exclude Extract NonNullable InstanceType Awaited ReturnType Generator AsyncGenerator Iterator Any".split(
-    " ",
-  ),
+  (
+    "Readonly Partial Required Omit Pick Exclude Extract NonNullable InstanceType Awaited ReturnType Generator AsyncGenerator Iterator Any " +
+    "Union Optional Final ClassVar Annotated tuple Tuple"
+  ).split(" "),
 );
 
 interface Rules {
