@@ -7,7 +7,7 @@ import { destructured, keysTaken } from "./javascript-destructuring";
 import { calleeAround } from "./javascript-callbacks";
 import { functionModifiers, ofWhole, quotedName } from "./javascript-kinds";
 import { firstKey, namedFirst, shapeOf } from "./javascript-shapes";
-import { chosenByCondition, partsOfType } from "./typescript-parts";
+import { chosenByCondition, mappedFrom, partsOfType } from "./typescript-parts";
 import type { DeclarationRule, DeclarationSite, DeclaredAs, DerivedRule } from "./declaration-rule";
 import { defineLanguage } from "./table";
 import type { FunctionType } from "./table/types";
@@ -260,7 +260,7 @@ export const typescript = defineLanguage({
   selfTypes: ["this_type"],
   alternatives: {
     ...sharedTable.alternatives,
-    object_type: firstKey,
+    object_type: (view, node) => [...firstKey(view, node), ...mappedFrom(view, node)],
     union_type: (view, node) => namedFirst(view, view.children(node)),
     intersection_type: (view, node) => namedFirst(view, view.children(node)),
     conditional_type: chosenByCondition,

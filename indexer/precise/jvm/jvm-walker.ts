@@ -51,19 +51,27 @@ function bring(walker: JvmWalker, dataFolder: string): void {
   walkerClassPath(java.program, packageFolder(dataFolder, walker.libraries), walker.sources);
 }
 
+/** Seconds of CPU that a compiler may take for one file; the others are walked without it. */
+const FILE_SECONDS = 60;
+
 /** @throws Error where its program or its libraries are missing */
 export function openWalker(
   walker: JvmWalker,
   root: string,
   files: readonly EngineFile[],
   surroundings: EngineSurroundings,
+  fileSeconds = FILE_SECONDS,
 ): PreciseSession {
   const { program, package: brought, folder } = surroundings;
   if (program === null || brought === undefined) throw new Error(`${walker.libraries.name} was not found.`);
   const classPath = walkerClassPath(program, brought, walker.sources);
   return new WalkerSession(root, files, surroundings, {
     name: `The walker of ${walker.title}`,
-    command: [...javaCommand(program, totalmem(), folder), "-cp", classPath, walker.main],
+    command: [
+      ...javaCommand(program, totalmem(), folder),
+      `-Dfathom.walker.fileSeconds=${fileSeconds}`,
+      ...["-cp", classPath, walker.main],
+    ],
     isLimited: false,
     affected: (now, changed) => affectedFiles(root, now, changed),
   });

@@ -12,6 +12,8 @@ export type ToWalker =
       root: string;
       /** all files of the walker's languages */
       files: readonly string[];
+      /** of these, files that a walker before it was stuck at: they are not walked */
+      left: readonly string[];
     }
   | { type: "documents"; paths: readonly string[] };
 
@@ -38,6 +40,8 @@ export const fromWalkerSchema = z.discriminatedUnion("type", [
   documentSchema,
   /** work goes on */
   z.object({ type: z.literal("alive") }),
+  /** the compiler does not come to an end at a file: the walker ends, and another one goes on without it */
+  z.object({ type: z.literal("stuck"), path: z.string() }),
   /** all documents that were asked for were told; files that cannot be read have none */
   z.object({
     type: z.literal("done"),

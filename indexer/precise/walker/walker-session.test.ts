@@ -16,6 +16,8 @@ lines.on("line", (line) => {
   const message = JSON.parse(line);
   if (message.type === "open") { root = message; return; }
   for (const path of message.paths) {
+    if (path === "endless" && !root.left.includes(path)) return tell({ type: "stuck", path });
+    if (root.left.includes(path)) continue;
     if (path === "crash") { console.error("out of luck"); process.exit(3); }
     tell({ type: "alive" });
     if (path === "gone") continue;
@@ -71,6 +73,15 @@ it("after a change it starts anew, and its CPU time goes on", async () => {
   expect(document.occurrences[1].targets[0].path).toBe("c.go");
   expect(session.cpuMs()).toBeGreaterThanOrEqual(before);
   session.update([], []);
+});
+
+it("a file that the compiler does not come to an end at is left out, until it changes, and the others are told", async () => {
+  const session = opened();
+  const documents = await all(session, "b.go", "endless", "c.go");
+  expect(documents.map(({ path }) => path).slice(-2), "what was told before is told again").toEqual(["b.go", "c.go"]);
+  expect(session.complaint()).toBe("The walker did not come to an end at endless within its time; rules answer there.");
+  session.update([{ path: "endless", language: "go" }], ["endless"]);
+  expect(session.complaint()).toBeNull();
 });
 
 it("a walker that ends, is missing or talks nonsense fails with its last words", async () => {

@@ -14,10 +14,15 @@ export interface WalkerKind {
   affected(files: readonly EngineFile[], changed: readonly string[]): readonly string[];
 }
 
+/** Files that are given up one by one, each at the cost of a start. */
+const MAX_LEFT = 12;
+
 export class WalkerSession implements PreciseSession {
   private walker: Walker | null = null;
   private spentMs = 0;
   private said: string | null = null;
+  /** files that a walker was stuck at, until they change */
+  private readonly left = new Set<string>();
   /** SHA-256 of files as the walker read them */
   private readonly hashes = new Map<string, Uint8Array>();
 
@@ -29,12 +34,17 @@ export class WalkerSession implements PreciseSession {
   ) {}
 
   async *documents(paths: readonly string[]): AsyncIterable<PreciseDocument> {
-    const walker = (this.walker ??= this.start());
+    let walker = this.walker ?? this.start();
     walker.tell({ type: "documents", paths });
     for (;;) {
       const message = await walker.hear();
       this.surroundings.alive();
       if (message.type === "alive") continue;
+      if (message.type === "stuck") {
+        walker = this.without(message.path);
+        walker.tell({ type: "documents", paths });
+        continue;
+      }
       if (message.type === "done") {
         this.said = message.complaint ?? this.said;
         return;
@@ -53,6 +63,7 @@ export class WalkerSession implements PreciseSession {
     this.stop();
     this.files = files;
     this.hashes.clear();
+    for (const path of changed) this.left.delete(path);
     return this.kind.affected(files, changed);
   }
 
@@ -61,14 +72,28 @@ export class WalkerSession implements PreciseSession {
   }
 
   complaint(): string | null {
-    return this.said;
+    const [first, ...others] = this.left;
+    if (first === undefined) return this.said;
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    const stuck = `${this.kind.name} did not come to an end at ${first}${more} within its time; rules answer there.`;
+    return [stuck, this.said].filter((part) => part !== null).join(" ");
   }
 
   private start(): Walker {
     const { name, command, isLimited } = this.kind;
     const walker = new Walker(command, this.surroundings.folder, name, isLimited);
-    walker.tell({ type: "open", root: this.root, files: this.files.map(({ path }) => path) });
+    walker.tell({ type: "open", root: this.root, files: this.files.map(({ path }) => path), left: [...this.left] });
+    this.walker = walker;
     return walker;
+  }
+
+  /** Goes on without a file that the compiler does not come to an end at. */
+  private without(path: string): Walker {
+    this.stop();
+    if (this.left.has(path) || this.left.size >= MAX_LEFT)
+      throw new Error(`${this.kind.name} does not come to an end at ${path}.`);
+    this.left.add(path);
+    return this.start();
   }
 
   private stop(): void {

@@ -136,8 +136,22 @@ export class ListedBases {
       found = await this.ofScope(type, scope, first);
       if (found.length > 0) break;
     }
+    const packaged = found.length === 0 ? await this.ofWholeName(type, [first, ...rest]) : undefined;
+    if (packaged !== undefined) return packaged;
     for (const name of rest) found = found.length > 0 ? await this.ofScope(type, scopeOf(found[0]), name) : [];
     return found.length > 0 ? found : undefined;
+  }
+
+  /** `java.util.Iterator`: behind its whole package; null where no such type is here, undefined for any other path. */
+  private async ofWholeName(type: Declaration, names: readonly string[]): Promise<Declaration[] | null | undefined> {
+    const { packagesOfTypes } = RULES[type.language];
+    const head = packagesOfTypes ? names.findIndex((name) => !packagesOfTypes.test(name)) : 0;
+    if (head < 1) return undefined;
+    const scope = names.slice(0, head).map((name) => `${name}.`);
+    let found = await this.ofScope(type, scope.join(""), names[head]);
+    for (const name of names.slice(head + 1))
+      found = found.length > 0 ? await this.ofScope(type, scopeOf(found[0]), name) : [];
+    return found.length > 0 ? found : null;
   }
 
   /** What the types around declare themselves, innermost first. */

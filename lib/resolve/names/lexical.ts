@@ -75,7 +75,7 @@ export class Lexical {
   private async inClassBody(file: CodeFile, ordinal: number, asked: BareName): Promise<readonly Declaration[] | null> {
     if (!RULES[file.language].classBodyScope) return null;
     const scope = file.scope(ordinal);
-    const found = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope);
+    const found = (await this.inFile(file, asked)).filter((d) => d.holder === scope);
     return found.length > 0 ? found : null;
   }
 
@@ -88,7 +88,7 @@ export class Lexical {
   ): Promise<readonly Declaration[] | null> {
     const body = unnamedBody(file, ordinal);
     if (!body || asked.role === "inherit") return null;
-    const own = membersOfBody(file, body, await this.inFile(file, asked.name));
+    const own = membersOfBody(file, body, await this.inFile(file, asked));
     const isCalled = asked.arity >= 0 && !own.some((d) => isFunction(d.kind));
     if (own.length > 0 && !isCalled) return own;
     const base = await baseOfBody(file, body, this.writtenType, chain);
@@ -126,7 +126,7 @@ export class Lexical {
 
   /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
   private async heldBy(file: CodeFile, scope: string, asked: BareName): Promise<readonly Declaration[]> {
-    const held = (await this.inFile(file, asked.name)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
+    const held = (await this.inFile(file, asked)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
     return apartByUse(file.language, asked.arity, nearestBefore(file, asked.at, held));
   }
 
@@ -187,16 +187,17 @@ export class Lexical {
     const { ofOpenBlock, meansNoMacro, ofSortAtTop } = HOOKS[file.language];
     const { blockScopes, constantsAreLexical } = RULES[file.language];
     const isOfFile = (d: Declaration) => (blockScopes || constantsAreLexical ? d.holderKind === null : isTopLevel(d));
-    const here = await this.inFile(file, asked.name);
+    const here = await this.inFile(file, asked);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
     if (ofOpenBlock) return orNull(ofOpenBlock(file, asked.at, top));
     if (meansNoMacro?.(file, asked.at)) return orNull(top.filter(({ kind }) => kind !== "macro"));
     return orNull((await ofSortAtTop?.(this.code, file, asked, top)) ?? top);
   }
 
-  private async inFile(file: CodeFile, name: string): Promise<readonly Declaration[]> {
+  private async inFile(file: CodeFile, { at, name }: BareName): Promise<readonly Declaration[]> {
     const here = (await this.code.named(name)).where(fileOf, file.id);
-    return here.some(isDescribedBody) ? here.filter((d) => !isDescribedBody(d)) : here;
+    const seen = (await HOOKS[file.language].seenByName?.(this.code, file, at, here)) ?? here;
+    return seen.some(isDescribedBody) ? seen.filter((d) => !isDescribedBody(d)) : seen;
   }
 }
 

@@ -4,7 +4,7 @@ import { MAX_BEHIND_NAME, lastNameIn, nameOfMade, type WrittenArgument } from ".
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isType, type Declaration } from "../facts/declaration";
+import { isType } from "../facts/declaration";
 import { basesOfCollection } from "../facts/standard-collections";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
@@ -26,25 +26,12 @@ import { viewsOfText } from "../types/standard-texts";
 import { isInUnnamedClass } from "../members/unnamed-bodies";
 import { RULES } from "../languages/registry";
 import { bareValue, computedOf } from "./bare-values";
+import type { ValueNames } from "./value-names";
 import { operationIn, withoutIndexes } from "./operations";
 import { standardAbove, standardResult, withStandardBases } from "./standard-bases";
+import { ofStandardCall } from "./standard-calls";
 import { TypesAbove } from "./types-above";
 import { writtenPrimitive } from "./written-primitive";
-
-/** Types of values, as far as arguments ask for them. */
-export interface ValueNames {
-  ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
-  /** what a name that is no local is known to mean */
-  declared(file: CodeFile, at: number, chain: Chain): Promise<readonly Declaration[]>;
-  /** what a declared name is typed by */
-  ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
-  readonly receivers: {
-    /** what `this` is at a place */
-    ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
-  };
-  /** what a declaration says of its type, or of the type that a call of it gives */
-  ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
-}
 
 const CAST = /^(\(\s*(?:\w+\.)*)([A-Z]\w*)\s*(?:<[^()]*>)?\s*\)\s*[\w("']/;
 const CONSTANT_OF_TYPE = /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\.[A-Z][A-Z0-9_]*$/;
@@ -79,9 +66,9 @@ export class ArgumentTypes {
     const { spreadMark } = RULES[file.language];
     const functions = this.functions.of(file.language);
     if (spreadMark !== null && written.startsWith(spreadMark)) return null;
-    const lambda = functions?.ofLambda(written);
+    const first = argument.start + argument.text.indexOf(written);
+    const lambda = await functions?.ofLambda(written, { file, call, text, start: first, chain });
     if (lambda) return lambda;
-    if (RULES[file.language].lambdaArgument?.test(written)) return { names: [], isWhole: false, isFunction: true };
     const computed = await this.ofExpression(file, call, text, { ...argument, text: written }, chain);
     if (computed) return computed;
     if (written === "this" && !isInUnnamedClass(file, call))
@@ -92,8 +79,7 @@ export class ArgumentTypes {
     const [indexed, indexes] = withoutIndexes(written);
     const made = nameOfMade(written);
     const name = isReference ? indexed.lastIndexOf(":") + 1 : made >= 0 ? made : lastNameIn(indexed);
-    const start = argument.start + argument.text.indexOf(written);
-    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, start + name);
+    const at = name < 0 ? -1 : occurrenceFrom(file, text, call, first + name);
     if (at >= 0 && functions && isReference) return functions.ofReference(file, at, chain);
     const isValue = !/^[&*]/.test(written);
     const type =
@@ -178,14 +164,9 @@ export class ArgumentTypes {
     if (declared) return declared;
     const type =
       (await this.typeMeant(await this.values.ofValue(file, at, chain))) ??
-      (local < 0 ? await this.ofStandardResult(file, at, chain) : null);
-    return type && local >= 0 && isRest(file, text, local) ? arrayOf(type) : type;
-  }
-
-  /** `file.toPath()`, where nothing of the index has the name. */
-  private async ofStandardResult(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
-    const given = file.uses.arity[at] >= 0 ? standardResult(file.language, file.name(at)) : null;
-    return given && (await this.values.declared(file, at, chain)).length === 0 ? given : null;
+      (local < 0 ? await ofStandardCall(this.values, file, at, chain) : null);
+    if (local < 0 || !isRest(file, text, local)) return type;
+    return type ? arrayOf(type) : { names: [OF_ANYTHING], isWhole: false, isArray: true };
   }
 
   private async primitive(file: CodeFile, at: number, chain: Chain): Promise<ArgumentType | null> {
@@ -232,6 +213,9 @@ export class ArgumentTypes {
     return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
   }
 }
+
+/** An array of what a type parameter stands for. */
+const OF_ANYTHING = "?Array";
 
 /** `Ship... fleet` */
 const isRest = (file: CodeFile, text: SourceText, local: number): boolean =>

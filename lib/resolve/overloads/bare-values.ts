@@ -37,6 +37,9 @@ const ABOVE_BOX = 0.5;
 /** Literals say `bool`, as other languages do. */
 const bareName = ({ names: [own] }: ArgumentType): string => (own === "bool" ? "boolean" : own);
 
+/** A type that no `null` is a value of. */
+export const isBareName = (name: string): boolean => Object.hasOwn(WIDER, name);
+
 /** A value of a known primitive type. */
 export const isBare = (type: ArgumentType): boolean =>
   type.isWhole && type.isArray !== true && type.names.length > 0 && Object.hasOwn(WIDER, bareName(type));
@@ -52,8 +55,8 @@ export function fitOfBare(type: ArgumentType, { name, isArray, isOpen, declared 
   if (name === own) return SAME;
   const at = WIDER[own].indexOf(name);
   if (at >= 0) return WIDENED - at * STEP;
-  if (isPrimitive(name) || Object.hasOwn(WIDER, name)) return -Infinity;
   if (name === BOX[own]) return BOXED;
+  if (isPrimitive(name) || isBareName(name)) return -Infinity;
   if (isOpen || ABOVE_BOXES.has(name)) return ABOVE_BOX;
   const isNumber = name === "Number" && own !== "boolean" && own !== "char";
   return isNumber && declared === null ? ABOVE_BOX : -Infinity;

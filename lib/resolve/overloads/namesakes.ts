@@ -101,7 +101,7 @@ export class Namesakes {
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
   const { basis, declarations } = found;
-  const isOpen = file.role(i) !== "import" && basis === "unique_name" && areOverloads(declarations);
+  const isOpen = !OF_ALL.has(file.role(i)) && basis === "unique_name" && areOverloads(declarations);
   const areApart = RULES[file.language].overloadsByInference || declarations.every((d) => d.disambiguator !== null);
   return isOpen && areApart && !mayBeOne(declarations) ? { ...found, basis: "name" } : found;
 }
@@ -114,6 +114,9 @@ function mayBeOne(declarations: readonly Declaration[]): boolean {
   const areOther = announced.length > 0 && announced.every((d) => !defined.has(d.keyHash));
   return keys.size === 2 && defined.size === 1 && areOther && new Set(declarations.map(parameterCount)).size === 1;
 }
+
+/** Uses of a name that stands for all overloads, or whose arguments are not written there. */
+const OF_ALL: ReadonlySet<string> = new Set(["import", "address"]);
 
 /** Of overloads that a type and its bases declare, and that fit alike, the type's own. */
 function nearest(fits: readonly Declaration[]): readonly Declaration[] {

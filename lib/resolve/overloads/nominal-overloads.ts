@@ -3,9 +3,10 @@
  * that, to what stands above it, and to nothing else. What takes any number of values is meant where nothing else is.
  */
 import type { ArgumentType } from "../types/parameter-fit";
+import { fitOfShape } from "../types/function-shapes";
 import { fitOf, isOpenParameter, isPrimitive } from "../types/parameter-fit";
 import type { Declaration } from "../facts/declaration";
-import { fitOfBare, isBare, isBox } from "./bare-values";
+import { fitOfBare, isBare, isBareName, isBox } from "./bare-values";
 import { elementName, spreadOver, type ParameterType } from "./parameter-types";
 
 /** An overload with the types that it takes. */
@@ -65,7 +66,9 @@ function best(
 
 function fit(type: ArgumentType, parameter: ParameterType, { finalTypes, primitivesApart }: PassingRules): number {
   if (type.isGuess === true) return type.names[0] === parameter.name ? 1 : 0;
-  if (type.isNull) return isPrimitive(parameter.name) ? -Infinity : 0;
+  if (type.shape && parameter.method !== undefined && !parameter.isArray)
+    return fitOfShape(type.shape, parameter.method);
+  if (type.isNull) return isBareName(parameter.name) ? -Infinity : 0;
   if (primitivesApart && isBare(type)) return fitOfBare(type, parameter);
   if (primitivesApart && isPrimitive(parameter.name) && isOfClass(type)) return -Infinity;
   if (isSameArray(type, parameter)) return SAME;
@@ -93,10 +96,10 @@ const isOfClass = ({ names: [own], isArray, isFunction }: ArgumentType): boolean
   !isOpenParameter(own);
 
 function isRuledOut(type: ArgumentType, parameter: ParameterType, finalTypes: ReadonlySet<string>): boolean {
-  const { name, declared, isArray, isOpen } = parameter;
+  const { name, declared, isArray, isOpen, isVariable } = parameter;
   if (type.names.includes(name)) return false;
   const isClosed = isArray || finalTypes.has(name) || isPrimitive(name);
-  if (isOpen && !isArray) return false;
+  if (isOpen && !isArray) return type.isFunction === true && !isVariable;
   if (type.isFunction) return isClosed || (declared !== null && NO_FUNCTION.has(declared.kind));
   if (type.names.length === 0) return false;
   if (isArray !== (type.isArray === true)) return isArray || !ABOVE_ARRAYS.has(name);

@@ -23,7 +23,8 @@ import { takesRest, writtenParameters } from "../facts/default-arguments";
 import { ParameterAliases, type Taking } from "../types/parameter-aliases";
 import { fitOf, isLasting, type ArgumentType } from "../types/parameter-fit";
 import { fitPassed, passing, saidOfPassed } from "../types/pointers";
-import { ArgumentTypes, type ValueNames } from "./argument-types";
+import { ArgumentTypes } from "./argument-types";
+import type { ValueNames } from "./value-names";
 import { RULES } from "../languages/registry";
 import { converting } from "./conversions";
 import { nominalFits, type Nominal } from "./nominal-overloads";
@@ -70,6 +71,7 @@ export class Overloads {
     const { finalTypes, primitivesApart } = RULES[file.language];
     if (finalTypes) {
       const nominal = await Promise.all(overloads.map((d) => this.nominal(d)));
+
       return nominalFits(nominal, types, { finalTypes, primitivesApart });
     }
     const { namedArguments } = RULES[file.language];
@@ -99,7 +101,7 @@ export class Overloads {
   private async readNominal(declaration: Declaration): Promise<Nominal> {
     const ofName: ValueNames["ofName"] = (...asked) => this.values.ofName(...asked);
     const isOpen = await takesRest(this.code, declaration);
-    const types = await typesTaken(this.code, declaration, ofName);
+    const types = await typesTaken(this.code, declaration, { ofName, members: this.members });
     const parameters = types.map((type, at) => ({
       ...type,
       isArray: type.isArray || (isOpen && at === types.length - 1),

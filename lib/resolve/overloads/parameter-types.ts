@@ -8,6 +8,9 @@ import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { parameterTypes } from "../facts/disambiguator";
 import type { ValueType } from "../facts/value-type";
+import { HOOKS } from "../languages/hooks";
+import type { MemberReader } from "../languages/readers";
+import type { SingleMethod } from "../types/function-shapes";
 import { isPrimitive } from "../types/parameter-fit";
 import { parametersIn } from "../facts/parameters";
 
@@ -19,12 +22,27 @@ export interface ParameterType {
   isArray: boolean;
   /** it takes anything: a type parameter, or what every class derives from */
   isOpen: boolean;
+  /** it stands for a type that is told by the call */
+  isVariable: boolean;
+  /** the method that a function stands for which is passed; null where none is, undefined where that is not known */
+  method?: SingleMethod | null;
+}
+
+/** How parameters' types are read. */
+export interface TypesRead {
+  ofName: TypeOfName;
+  members: MemberReader;
 }
 
 type TypeOfName = (file: CodeFile, name: number, chain: Chain) => Promise<ValueType | null>;
 
 /** The types of an overload's parameters, in their order. */
-export async function typesTaken(code: CodeIndex, overload: Declaration, ofName: TypeOfName): Promise<ParameterType[]> {
+export async function typesTaken(
+  code: CodeIndex,
+  overload: Declaration,
+  { ofName, members }: TypesRead,
+): Promise<ParameterType[]> {
+  const { singleMethod } = HOOKS[overload.language];
   const names = parameterTypes(overload) ?? [];
   const file = await code.file(overload.fileId);
   const places = file ? parametersIn(file, overload.ordinal) : [];
@@ -39,7 +57,8 @@ export async function typesTaken(code: CodeIndex, overload: Declaration, ofName:
     const written = file?.typedBy.get(places[at])?.[0] ?? -1;
     const isVariable = written >= 0 && (file?.uses.local[written] ?? -1) >= 0;
     const declared = isOwn ? type.declarations[0] : null;
-    found.push({ name, declared, isArray, isOpen: isVariable || elementName(name) === ANYTHING });
+    const method = type && !isVariable && !isArray ? await singleMethod?.(members, code, type) : undefined;
+    found.push({ name, declared, isArray, isOpen: isVariable || elementName(name) === ANYTHING, isVariable, method });
   }
   return found;
 }
@@ -57,6 +76,7 @@ export function spreadOver(parameters: readonly ParameterType[], arity: number):
   const last = parameters.at(-1);
   const single = parameters.length - 1;
   if (!last || arity < single) return null;
-  const each = { name: last.name.slice(0, -ARRAY.length), declared: null, isArray: false, isOpen: last.isOpen };
+  const { isOpen, isVariable, method } = last;
+  const each = { name: last.name.slice(0, -ARRAY.length), declared: null, isArray: false, isOpen, isVariable, method };
   return [...parameters.slice(0, single), ...Array.from({ length: arity - single }, () => each)];
 }

@@ -1,10 +1,12 @@
 /** What a value of a type can be passed to: the type and all that stand above it, as far as these are known. */
+import { splitQualified } from "../../format/symbol-key";
 import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { RULES } from "../languages/registry";
 import type { Members } from "../members/members";
 import type { ArgumentType } from "../types/parameter-fit";
+import { standardAbove } from "./standard-bases";
 
 /** Types above an argument's that are looked at. */
 const MAX_BASES = 60;
@@ -37,15 +39,26 @@ export class TypesAbove {
         const annotation = RULES[type.language].annotationBase;
         if (annotation !== null && (await isAnnotation(this.code, type))) names.add(annotation);
         if (type.kind === "enum") RULES[type.language].enumBases.forEach((name) => names.add(name));
-        for (const base of await this.members.types.bases(type)) {
-          if (base === null) isWhole = false;
-          else above.push(...base.filter((d) => !names.has(d.name)));
+        const bases = await this.members.types.bases(type);
+        for (const [at, base] of bases.entries()) {
+          if (base === null) {
+            isWhole = false;
+            for (const name of await this.outsideBase(type, at, bases.length)) names.add(name);
+          } else above.push(...base.filter((d) => !names.has(d.name)));
         }
       }
       above.forEach((d) => names.add(d.name) && keys.add(d.keyHash));
       level = above;
     }
     return { names: [...names], isWhole, keys };
+  }
+
+  /** The base at a place, which stands outside, and what the library says of it. */
+  private async outsideBase(type: Declaration, at: number, count: number): Promise<readonly string[]> {
+    if (!RULES[type.language].overloadsOfBases) return [];
+    const listed = (await this.code.bases([type.id])).get(type.id) ?? [];
+    const name = listed.length === count ? splitQualified(listed[at].baseName).at(-1) : undefined;
+    return name === undefined ? [] : [name, ...(standardAbove(name, type.language) ?? [])];
   }
 }
 

@@ -2,6 +2,7 @@
 import type { LanguageId } from "../../contract/vocabulary";
 import type { SourceText } from "../../format/source-text";
 import { RULES } from "../languages/registry";
+import type { FunctionShape } from "./function-shapes";
 import { endsInList } from "./brackets";
 import { markedText, viewsOfText } from "./standard-texts";
 import { areLiterals, isConcatenation, isTextPointed, textMade } from "./text-values";
@@ -17,6 +18,8 @@ export interface ArgumentType {
   isExact?: boolean;
   /** a lambda or a reference to a function, whose type is what it is passed to */
   isFunction?: boolean;
+  /** how such a function may be called, where its text says it */
+  shape?: FunctionShape;
   isArray?: boolean;
   /** a text of C++: no single character takes it, a pointer to one does */
   isText?: boolean;

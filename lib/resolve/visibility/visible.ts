@@ -97,8 +97,9 @@ export class Visible {
     const { sharedScope, openings, implicitImports } = RULES[file.language];
     if (sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
     const around = openings === "absolute" ? [""] : [...scopes, ""];
-    for (const { kind, specifier } of file.imports) {
-      if (!OPENING.has(kind)) continue;
+    for (const { kind, specifier, name } of file.imports) {
+      // one that brings a member by its name opens nothing
+      if (!OPENING.has(kind) || (kind === "import_static" && name !== null)) continue;
       const opened = around.map((scope) => scope + asScope(specifier));
       scopes.push(...opened);
       const isCumulative = openings === "cumulative" && kind === "import_wildcard";

@@ -1,10 +1,13 @@
 /** Which of several declarations a call means, by rules of one language that data cannot say. */
+import type { SourceText } from "../../../format/source-text";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { ArgumentType } from "../../types/parameter-fit";
-import type { OccurrenceReader } from "../readers";
+import type { ValueType } from "../../facts/value-type";
+import type { SingleMethod } from "../../types/function-shapes";
+import type { MemberReader, OccurrenceReader } from "../readers";
 
 /** Declarations that a call can mean by what is written around its arguments. */
 export interface Called {
@@ -29,10 +32,21 @@ export interface Namesakes {
   areLeftOut(file: CodeFile, i: number, found: readonly Declaration[]): Promise<boolean>;
 }
 
+/** A function that a call is passed. */
+export interface FunctionPlace {
+  file: CodeFile;
+  /** the occurrence that is called */
+  call: number;
+  text: SourceText;
+  /** offset of the function's own text */
+  start: number;
+  chain: Chain;
+}
+
 /** Functions that are passed as values, by how much they take. */
 export interface FunctionValues {
-  /** What a lambda may be; null for any other text. */
-  ofLambda(text: string): ArgumentType | null;
+  /** What a lambda may be; null for any other text. @param place where it stands */
+  ofLambda(text: string, place: FunctionPlace): ArgumentType | null | Promise<ArgumentType | null>;
   /** The function type that is written behind the name of a value; null for any other. */
   typeBehind(text: string): ArgumentType | null;
   /** Whether a text is a reference to a function. */
@@ -43,6 +57,11 @@ export interface FunctionValues {
 
 export interface CallHooks {
   namesakes?(code: CodeIndex, occurrence: OccurrenceReader): Namesakes;
+  /**
+   * The method of an interface that a function may be a value of: null for a type that takes no function, undefined
+   * where that is not known.
+   */
+  singleMethod?(members: MemberReader, code: CodeIndex, type: ValueType): Promise<SingleMethod | null | undefined>;
   functionValues?(code: CodeIndex, occurrence: OccurrenceReader): FunctionValues;
   /** Whether only specializations of a template are declared here: the template stands outside. */
   areSpecialized?(code: CodeIndex, found: readonly Declaration[]): Promise<boolean>;

@@ -30,6 +30,8 @@ export interface CallRules {
    * parameter; null where it may be.
    */
   finalTypes: ReadonlySet<string> | null;
+  /** methods by which standard types make values of themselves: `Duration.ofMillis(1)` */
+  standardMakers: RegExp | null;
   /** what stands above standard types, by their whole names: a value of one is passed to nothing else */
   standardTypes: ReadonlyMap<string, readonly string[]> | null;
   /** the text of overloads says which of their parameters may be left out, named, or called on */
@@ -42,8 +44,6 @@ export interface CallRules {
   countlessArguments: boolean;
   /** the last parameter can take any number of values: `Object... rest` */
   restParameters: boolean;
-  /** a lambda as an argument: `x -> x`, `Ship::dock`; null where it is told otherwise */
-  lambdaArgument: RegExp | null;
   /** a lambda that is passed to no call takes what the name or member says that it is given to */
   assignedLambdas: boolean;
   /** the type that every annotation is a value of */
@@ -91,13 +91,13 @@ export const COMMON_CALL_RULES: CallRules = {
   aliasedParameters: false,
   textCall: null,
   finalTypes: null,
+  standardMakers: null,
   standardTypes: null,
   writtenOverloads: false,
   overloadsOfBases: false,
   overloadsOutside: false,
   countlessArguments: false,
   restParameters: false,
-  lambdaArgument: null,
   assignedLambdas: false,
   annotationBase: null,
   enumBases: [],

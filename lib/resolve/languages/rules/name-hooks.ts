@@ -37,6 +37,13 @@ export interface NameHooks {
   ): Promise<readonly Declaration[]>;
   /** Of declarations at the top of this file that share a name those of the block that is open at a place. */
   ofOpenBlock?(file: CodeFile, i: number, found: readonly Declaration[]): readonly Declaration[];
+  /** Of declarations of this file those whose names a place sees: some are seen inside of what they declare alone. */
+  seenByName?(
+    code: CodeIndex,
+    file: CodeFile,
+    i: number,
+    found: readonly Declaration[],
+  ): Promise<readonly Declaration[]>;
   /** The symbol whose members `this` has in a function that is no member of a type; -1 for none. */
   ownerOfThis?(file: CodeFile, ordinal: number): number;
   /** The scope of the type that a function is a method of though it is written apart from it; null for none. */
@@ -81,6 +88,8 @@ export interface NameHooks {
   isMethodOfSelf?(name: string): boolean;
   /** Whether a type is named as the superclass of the class around, and not in that one's body. */
   isSuperclass?(file: CodeFile, i: number): boolean;
+  /** What a bare name is asked of for certain, where classes and objects have members of their own. */
+  sideAsked?(file: CodeFile, i: number): Level | undefined;
   /** What a name is asked of; undefined where the text does not tell. */
   levelAsked?(file: CodeFile, i: number): Level | undefined;
   /** Names that a use may mean, the likelier first. */

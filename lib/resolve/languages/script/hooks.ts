@@ -5,6 +5,7 @@
 import type { LanguageHooks } from "../language-hooks";
 import { isAddedOutside } from "./added-outside";
 import { heldByOne, isOneOfBlocks, ofOpenBlock, ofOwnPlace } from "./block-types";
+import { seenByName } from "./expression-names";
 import { areUndeclared } from "./fields";
 import { functionItself, isMaker, isPrototype, ofRepositories, ownerOfThis, withoutInner } from "./functions";
 import {
@@ -23,6 +24,7 @@ export const hooks: LanguageHooks = {
   // names
   ownerOfThis,
   ofOpenBlock,
+  seenByName,
   ofOwnPlace,
   isOwnExports,
   ofOwnExports,

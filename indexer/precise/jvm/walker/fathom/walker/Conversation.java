@@ -14,7 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BiFunction;
 
 /** Speaks the protocol of walkers: lines of JSON on the standard streams. */
-public final class Conversation {
+public final class Conversation implements Progress {
   private static final long ALIVE_EVERY = 5_000_000_000L;
 
   private final PrintStream out;
@@ -27,9 +27,9 @@ public final class Conversation {
   /**
    * Answers as long as the input goes on.
    *
-   * @param open begins with a repository; the second argument says that work goes on
+   * @param open begins with a repository; the second argument hears how it goes
    */
-  public static void hold(BiFunction<Repository, Runnable, Walker> open) throws InterruptedException {
+  public static void hold(BiFunction<Repository, Progress, Walker> open) throws InterruptedException {
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     // What a compiler prints for people is no line of the protocol.
     System.setOut(System.err);
@@ -38,7 +38,7 @@ public final class Conversation {
     Walker walker = null;
     for (; ; ) {
       Map<?, ?> message = (Map<?, ?>) Json.parse(lines.take());
-      if ("open".equals(message.get("type"))) walker = open.apply(repositoryOf(message), conversation::alive);
+      if ("open".equals(message.get("type"))) walker = open.apply(repositoryOf(message), conversation);
       else conversation.documents(walker, texts(message.get("paths")));
     }
   }
@@ -62,7 +62,7 @@ public final class Conversation {
   }
 
   private static Repository repositoryOf(Map<?, ?> message) {
-    return new Repository(Path.of((String) message.get("root")), texts(message.get("files")));
+    return new Repository(Path.of((String) message.get("root")), texts(message.get("files")), texts(message.get("left")));
   }
 
   private static List<String> texts(Object array) {
@@ -80,11 +80,19 @@ public final class Conversation {
     out.flush();
   }
 
-  /** Says that work goes on, every few seconds. */
-  private void alive() {
+  /** Every few seconds. */
+  @Override
+  public synchronized void alive() {
     if (System.nanoTime() - told < ALIVE_EVERY) return;
     told = System.nanoTime();
     out.println("{\"type\":\"alive\"}");
     out.flush();
+  }
+
+  @Override
+  public synchronized void stuck(String path) {
+    out.println("{\"type\":\"stuck\",\"path\":" + Json.quoted(path) + "}");
+    out.flush();
+    Runtime.getRuntime().halt(0);
   }
 }

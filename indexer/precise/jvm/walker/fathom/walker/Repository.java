@@ -13,9 +13,11 @@ public final class Repository {
   private final Path root;
   private final Map<String, SourceFile> files = new LinkedHashMap<>();
   private final Set<String> beginnings = new HashSet<>();
+  private final Set<String> left;
 
-  Repository(Path root, List<String> paths) {
+  Repository(Path root, List<String> paths, List<String> left) {
     this.root = root;
+    this.left = Set.copyOf(left);
     for (String path : paths) {
       SourceFile file = SourceFile.read(root, path);
       if (file == null) continue;
@@ -30,6 +32,11 @@ public final class Repository {
 
   public Collection<SourceFile> files() {
     return files.values();
+  }
+
+  /** Whether a compiler did not come to an end at a file: others may mean what it declares, but it is not walked. */
+  public boolean isLeft(SourceFile file) {
+    return left.contains(file.path());
   }
 
   /** The file at this path inside the repository; null for one that is not listed or cannot be read. */

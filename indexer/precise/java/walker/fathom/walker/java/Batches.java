@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,11 +29,13 @@ final class Batches {
 
   private final Repository repository;
   private final List<Layer> layers;
+  private final Watch watch;
   private final List<String> failed = new ArrayList<>();
 
-  Batches(Repository repository, List<Layer> layers) {
+  Batches(Repository repository, List<Layer> layers, Watch watch) {
     this.repository = repository;
     this.layers = layers;
+    this.watch = watch;
   }
 
   /** Paths of files that the compiler failed at. */
@@ -44,7 +47,7 @@ final class Batches {
   void run(Layer layer, BiConsumer<SourceFile, CompilationUnit> each) {
     Set<SourceFile> done = new HashSet<>();
     Deque<List<SourceFile>> open = new ArrayDeque<>();
-    List<SourceFile> files = layer.files();
+    List<SourceFile> files = layer.files().stream().filter(file -> !repository.isLeft(file)).toList();
     for (int at = 0; at < files.size(); at += MOST) open.add(files.subList(at, Math.min(at + MOST, files.size())));
     while (!open.isEmpty()) {
       List<SourceFile> batch = open.pop().stream().filter(file -> !done.contains(file)).toList();
@@ -66,15 +69,29 @@ final class Batches {
     String[] paths = batch.stream().map(file -> file.absolute().toString()).toArray(String[]::new);
     String[] encodings = new String[paths.length];
     Arrays.fill(encodings, "UTF-8");
+    // The compiler goes by this order.
+    Iterator<SourceFile> next = batch.iterator();
     FileASTRequestor requestor =
         new FileASTRequestor() {
           @Override
           public void acceptAST(String path, CompilationUnit unit) {
             SourceFile file = repository.fileAt(Path.of(path));
             if (file != null && done.add(file)) each.accept(file, unit);
+            while (next.hasNext()) {
+              SourceFile coming = next.next();
+              if (done.contains(coming)) continue;
+              watch.at(coming.path(), 0);
+              return;
+            }
+            watch.rest();
           }
         };
-    parserOf(layer).createASTs(paths, encodings, new String[0], requestor, null);
+    watch.at(next.next().path(), batch.size());
+    try {
+      parserOf(layer).createASTs(paths, encodings, new String[0], requestor, null);
+    } finally {
+      watch.rest();
+    }
   }
 
   private ASTParser parserOf(Layer layer) {

@@ -2,6 +2,7 @@ package fathom.walker.java;
 
 import fathom.walker.Conversation;
 import fathom.walker.Place;
+import fathom.walker.Progress;
 import fathom.walker.Repository;
 import fathom.walker.SourceFile;
 import fathom.walker.WalkedFile;
@@ -18,19 +19,19 @@ public final class JavaWalker implements Walker {
   private final Declarations declarations = new Declarations();
   private final Batches batches;
 
-  private JavaWalker(Repository repository, Runnable alive) {
+  private JavaWalker(Repository repository, Progress progress) {
     List<SourceFile> files = new ArrayList<>();
     for (SourceFile file : repository.files()) {
       if (isCode(file)) files.add(file);
       else if (file.path().endsWith(".java")) walked.put(file.path(), new WalkedFile(file));
     }
     List<Layer> all = Layer.of(files);
-    batches = new Batches(repository, all);
+    batches = new Batches(repository, all, new Watch(progress));
     for (Layer layer : all)
       batches.run(
           layer,
           (file, unit) -> {
-            alive.run();
+            progress.alive();
             WalkedFile found = new WalkedFile(file);
             Meanings meanings = new Meanings(declarations::numberOf, new ForeignNames(unit, repository));
             unit.accept(new NameVisitor(unit, found, (key, at) -> declarations.declare(layer, key, at), meanings));

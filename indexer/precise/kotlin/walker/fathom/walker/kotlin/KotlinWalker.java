@@ -2,6 +2,7 @@ package fathom.walker.kotlin;
 
 import fathom.walker.Conversation;
 import fathom.walker.Place;
+import fathom.walker.Progress;
 import fathom.walker.Repository;
 import fathom.walker.SourceFile;
 import fathom.walker.WalkedFile;
@@ -23,13 +24,13 @@ public final class KotlinWalker implements Walker {
   private final List<String> failed = new ArrayList<>();
   private final long scripts;
 
-  private KotlinWalker(Repository repository, Runnable alive) {
+  private KotlinWalker(Repository repository, Progress progress) {
     places = new DeclaredPlaces(repository);
     scripts = repository.files().stream().filter(file -> file.path().endsWith(".kts")).count();
     List<SourceFile> files = repository.files().stream().filter(file -> file.path().endsWith(".kt")).toList();
     if (files.isEmpty()) return;
     for (SourceTrees.Group group : SourceTrees.groupsOf(files)) {
-      try (Compiler compiler = new Compiler(repository, group.seen(), alive)) {
+      try (Compiler compiler = new Compiler(repository, group.seen(), progress::alive)) {
         Deque<List<SourceFile>> open = new ArrayDeque<>(inParts(group.own()));
         while (!open.isEmpty()) analyse(compiler, open, repository);
       }

@@ -1,0 +1,20 @@
+/** What the types of a call's arguments are asked of. */
+import type { Chain } from "../facts/chain";
+import type { CodeFile } from "../facts/code-file";
+import type { Declaration } from "../facts/declaration";
+import type { ValueType } from "../facts/value-type";
+
+/** Types of values, as far as arguments ask for them. */
+export interface ValueNames {
+  ofValue(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  /** what a name that is no local is known to mean */
+  declared(file: CodeFile, at: number, chain: Chain): Promise<readonly Declaration[]>;
+  /** what a declared name is typed by */
+  ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
+  readonly receivers: {
+    /** what `this` is at a place */
+    ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;
+  };
+  /** what a declaration says of its type, or of the type that a call of it gives */
+  ofDeclaration(declaration: Declaration, chain: Chain): Promise<ValueType | null>;
+}
