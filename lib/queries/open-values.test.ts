@@ -18,6 +18,7 @@ class Ship:
         waiting.popleft().keel
         other.keel
         held.keel
+        held.berth.keel
         first = waiting.popleft()
         first.keel
         found: tuple = self.pair()
@@ -47,8 +48,9 @@ test("what stands for another type, and what a container was handed, is not said
     "11 not known",
     "12 not known",
     "13 not known",
-    "15 not known",
-    "17 not known",
-    "21 outside",
+    "14 not known",
+    "16 not known",
+    "18 not known",
+    "22 outside",
   ]);
 });
