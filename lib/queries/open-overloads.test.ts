@@ -16,7 +16,17 @@ class Printer
 }
 `;
 
-const { ask } = askedIndex(() => indexedFolder("shop", { "Shop.cs": PRINTER }));
+const CLOCK = `#include <chrono>
+using Moment = std::chrono::system_clock::time_point;
+class Clock {
+ public:
+  void wait(const Moment* until);
+  void rest() { wait(nullptr); }
+};
+void Clock::wait(const std::chrono::system_clock::time_point* until) {}
+`;
+
+const { ask } = askedIndex(() => indexedFolder("shop", { "Shop.cs": PRINTER, "clock.cpp": CLOCK }));
 
 const at = (line: number, name: string) => ({
   repo: "shop",
@@ -43,4 +53,10 @@ it("a call that nothing decides is a possible caller of each of them", async () 
   };
   expect(await called(5)).toEqual(["Shop.Printer.Sure scope", "Shop.Printer.Open name"]);
   expect(await called(6)).toEqual(["Shop.Printer.Open name"]);
+});
+
+it("a declaration and a definition that call a type by two names are no two overloads", async () => {
+  const column = CLOCK.split("\n")[5].indexOf("wait") + 1;
+  const { results } = await ask("symbol_at", { repo: "shop", file: "clock.cpp", line: 6, column });
+  expect(results.map(({ line, basis }) => `${line} ${basis}`)).toEqual(["8 unique_name", "5 unique_name"]);
 });

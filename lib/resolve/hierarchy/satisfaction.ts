@@ -13,6 +13,7 @@ import { PreciseRelatives } from "../precise/precise-relatives";
 import { ownerOf } from "../members/owner-of";
 import type { NameResolver } from "../members/name-resolver";
 import { nodeId, type TypeNode } from "../facts/type-edges";
+import { barePackages, packageOf } from "./bare-packages";
 import { MAX_BELOW, type TypeGraph } from "./type-graph";
 
 export class Satisfaction {
@@ -173,7 +174,10 @@ export class Satisfaction {
     const { nameLine, nameColumn, signatureEndLine, signatureEndColumn } = decodeSymbolRanges(symbol.ranges);
     const rest = text?.between(nameLine, nameColumn + symbol.name.length, signatureEndLine, signatureEndColumn) ?? "";
     const packages = await this.packagesOf(file);
-    return HOOKS[file.language].methodShape?.(rest, (written) => packages.get(written ?? "") ?? written ?? "") ?? "";
+    const bare = await barePackages(this.code, file, rest);
+    const packageOfName = (written: string | null, name: string) =>
+      (written === null ? bare.get(name) : undefined) ?? packages.get(written ?? "") ?? written ?? "";
+    return HOOKS[file.language].methodShape?.(rest, packageOfName) ?? "";
   }
 
   /** What packages are called in themselves, by what a file calls them; "" for its own. */
@@ -213,9 +217,6 @@ const isInterface = ({ declarations: [head] }: TypeNode): boolean => head?.kind 
 /** Whether a package of the repository is called so. */
 const isOfOwn = ({ name, targetFile }: CodeFile["imports"][number], called: string): boolean =>
   name === called && targetFile !== null;
-
-const packageOf = (file: CodeFile): string | undefined =>
-  file.symbols.find(({ ordinal }) => file.kind(ordinal) === "package")?.name;
 
 /** The last part of an import path that is no version: `lift` of `example.org/lift/v2`. */
 const lastOf = (specifier: string): string =>

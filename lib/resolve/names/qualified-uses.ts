@@ -14,6 +14,7 @@ import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import type { PerLanguage } from "../languages/per-language";
 import type { ModulePaths } from "../languages/rules/import-hooks";
+import { UNNAMED_NAMESPACE } from "../visibility/file-private";
 import { isReachable } from "../visibility/visible";
 import { RULES } from "../languages/registry";
 
@@ -77,13 +78,14 @@ export class QualifiedUses {
     return ask !== undefined && ask(this.names.code, found);
   }
 
-  /** `::close()`: what stands in no scope. */
+  /** `::close()`: what stands in no scope, or in a namespace without a name. */
   async atRoot(file: CodeFile, i: number): Promise<Resolution> {
     const { family } = RULES[file.language];
     const ofPath = await HOOKS[file.language].pathMeaning?.(this.names.code, file, i);
     if (ofPath) return ofPath;
-    const found = (await this.names.code.named(file.name(i))).where(holderOf, "").filter((d) => family.has(d.language));
-    const seen = found.filter((d) => isReachable(d, file));
+    const named = await this.names.code.named(file.name(i));
+    const found = [...named.where(holderOf, ""), ...named.where(holderOf, UNNAMED_NAMESPACE)];
+    const seen = found.filter((d) => family.has(d.language) && isReachable(d, file));
     return seen.length > 0 ? means(chosen(preferred(file, i, seen), file.uses.arity[i]), "scope") : meansOutside(null);
   }
 

@@ -21,9 +21,10 @@ const MAX_STEPS = 8;
 
 /** Types from outside whose members are those of what they are given. */
 const STANDS_FOR_OTHERS: ReadonlySet<string> = new Set(
-  "Readonly Partial Required Omit Pick Exclude Extract NonNullable InstanceType Awaited ReturnType Generator AsyncGenerator Iterator Any".split(
-    " ",
-  ),
+  (
+    "Readonly Partial Required Omit Pick Exclude Extract NonNullable InstanceType Awaited ReturnType Generator AsyncGenerator Iterator Any " +
+    "Union Optional Final ClassVar Annotated tuple Tuple"
+  ).split(" "),
 );
 
 interface Rules {
@@ -80,9 +81,18 @@ export class Unreached {
     if (receiver !== null && (receiver.sort !== "outside" || receiver.isOpen)) return false;
     if (receiver !== null && receiver.site !== null)
       return this.isOutsideType(receiver.site, receiver.specifier, steps);
-    if (receiver !== null && receiver.specifier !== null) return !namesKey(file, file.name(i), "declared");
+    if (receiver !== null && receiver.specifier !== null)
+      return !namesKey(file, file.name(i), "declared") && !(await this.isOfOther(file, left, steps));
     // what a function from outside gives may well be declared here
     return file.uses.arity[left] < 0 && file.uses.local[left] < 0 && this.isKnownOutside(file, left, steps);
+  }
+
+  /** Whether what stands left is asked of a value that stands for another one: `held.berth.keel` of `held: Final`. */
+  private async isOfOther(file: CodeFile, left: number, steps: number): Promise<boolean> {
+    const asked = steps > MAX_STEPS || file.uses.left[left] < 0 ? null : await this.receiver(file, left);
+    if (asked?.sort !== "outside") return false;
+    if (asked.site === null) return this.isOfOther(file, file.uses.left[left], steps + 1);
+    return STANDS_FOR_OTHERS.has(asked.site.file.name(asked.site.at));
   }
 
   private async isOutsideType(site: TypeSite, specifier: string | null, steps: number): Promise<boolean> {

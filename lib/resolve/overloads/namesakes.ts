@@ -103,7 +103,16 @@ export function withoutChoice(file: CodeFile, i: number, found: Resolution): Res
   const { basis, declarations } = found;
   const isOpen = !OF_ALL.has(file.role(i)) && basis === "unique_name" && areOverloads(declarations);
   const areApart = RULES[file.language].overloadsByInference || declarations.every((d) => d.disambiguator !== null);
-  return isOpen && areApart ? { ...found, basis: "name" } : found;
+  return isOpen && areApart && !mayBeOne(declarations) ? { ...found, basis: "name" } : found;
+}
+
+/** A declaration and a definition, which may call the same types by other names: `Time`, `clock::time_point`. */
+function mayBeOne(declarations: readonly Declaration[]): boolean {
+  const keys = new Set(declarations.map((d) => d.keyHash));
+  const defined = new Set(declarations.flatMap((d) => (d.role === "definition" ? [d.keyHash] : [])));
+  const announced = declarations.filter((d) => d.role !== "definition");
+  const areOther = announced.length > 0 && announced.every((d) => !defined.has(d.keyHash));
+  return keys.size === 2 && defined.size === 1 && areOther && new Set(declarations.map(parameterCount)).size === 1;
 }
 
 /** Uses of a name that stands for all overloads, or whose arguments are not written there. */

@@ -80,6 +80,8 @@ export class ContainerValues {
     const receiver = await this.values.receiver(file, at, chain);
     if (receiver !== null && isSeenThrough(receiver)) return receiver;
     if (receiver?.sort === "type" && RULES[file.language].copyingMethods.has(name)) return receiver;
+    // nothing says what such a container holds
+    if (receiver?.sort === "outside" && receiver.site === null) return { ...outside(specifier), isOpen: true };
     if (receiver === null || siteOf(receiver) === null) return outside(specifier);
     if (!givesElement) return receiver;
     // what has no elements was seen through to what it wraps

@@ -3,8 +3,8 @@
  * interface. Pure.
  */
 
-/** The package of a type that is written with this one before it, or with none. */
-type PackageOf = (written: string | null) => string;
+/** The package of a type of this name that is written with this one before it, or with none. */
+type PackageOf = (written: string | null, name: string) => string;
 
 /**
  * `(a, b int, c ast.Node) (n int, err error)` as `int,int,ast.Node;int,error`: without the names of what is taken and
@@ -39,7 +39,7 @@ function typesOf(list: string, packageOf: PackageOf): string[] {
 function withPackages(type: string, packageOf: PackageOf): string {
   const full = type.replace(
     /(?:\b([\p{L}_][\p{L}\p{N}_]*)\.)?(?<![\p{L}\p{N}_])(\p{Lu}[\p{L}\p{N}_]*)/gu,
-    (_all, written: string | undefined, name: string) => `${packageOf(written ?? null)}.${name}`,
+    (_all, written: string | undefined, name: string) => `${packageOf(written ?? null, name)}.${name}`,
   );
   return full.replace(/\s+/g, "").replaceAll("interface{}", "any");
 }

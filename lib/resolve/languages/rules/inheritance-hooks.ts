@@ -52,7 +52,7 @@ export interface InheritanceHooks {
    * What a method takes and gives, alike for methods that satisfy each other. @param afterName the text of its
    * declaration behind the name
    */
-  methodShape?(afterName: string, packageOf: (written: string | null) => string): string;
+  methodShape?(afterName: string, packageOf: (written: string | null, name: string) => string): string;
   /**
    * Methods of an interface from outside, each with what is declared behind its name.
    * @param name with its package's own name: `io.Closer`
