@@ -38,6 +38,7 @@ const callRowFields = symbolPlaceSchema
         "What is below was not looked at, or not all of it: the answer was full or its time over. Ask by its key.",
       ),
     through: z.enum(["override", "overridden", "constructor"]).nullable(),
+    siteCount: z.int().describe("All call sites of this row; `sites` lists the first of them."),
     sites: z.array(callSiteSchema),
   });
 

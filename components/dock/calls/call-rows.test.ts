@@ -13,6 +13,7 @@ const call = (name: string, over: Partial<CallRow> = {}): CallRow => ({
   cut: false,
   more: 0,
   through: null,
+  siteCount: 1,
   sites: [{ repo: "tide", file: "src/a.cpp", line: 7, column: 3, preview: "lift();" }],
   calls: [],
   ...over,
@@ -49,6 +50,19 @@ describe("the call hierarchy", () => {
     expect(rows(open, undefined).slice(2, 4)).toEqual(["3 site line 7: lift();", "3 note …"]);
     expect(rows(open, [])[3]).toBe("3 note Nothing calls it");
     expect(rows(open, [call("main", { recursive: true })])[3]).toContain("main, 1 site, recursive");
+  });
+
+  it("says how many sites of a row are not listed", () => {
+    const [group] = groups;
+    const busy = [{ ...group, calls: [call("hoist", { siteCount: 351 })] }];
+    const shown = callRows(busy, new Set(["in/cpp hoist().:0"]), () => []);
+    expect(shown.map(({ label }) => label)).toEqual([
+      "Callers: 1",
+      "function hoist, 351 sites, proven by scope",
+      "line 7: lift();",
+      "and 350 more sites",
+      "Nothing calls it",
+    ]);
   });
 
   it("links a site to its line", () => {

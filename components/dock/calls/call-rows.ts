@@ -92,29 +92,31 @@ function levelRows(
     };
     if (!expanded) return [row];
     const sites = call.sites.map((site, index): CallsRow => siteRow(site, `${id}@${index}`, level + 1));
-    return [row, ...sites, ...nextLevel(call, { level: level + 1, above: id, direction }, toggled, below)];
+    const left = call.siteCount - call.sites.length;
+    const more = left > 0 ? [noteRow(`and ${counted(left, "more site")}`, `${id}/more`, level + 1)] : [];
+    return [row, ...sites, ...more, ...nextLevel(call, { level: level + 1, above: id, direction }, toggled, below)];
   });
 }
 
 function nextLevel(call: CallRow, at: Level, toggled: ReadonlySet<string>, below: Below): CallsRow[] {
   if (call.key === undefined || call.recursive) return [];
   const next = below(call.key, at.direction);
-  const note = (text: string): CallsRow[] => [
-    {
-      type: "note",
-      text,
-      id: `${at.above}/note`,
-      level: at.level,
-      position: 1,
-      siblings: 1,
-      expanded: null,
-      label: text,
-    },
-  ];
+  const note = (text: string): CallsRow[] => [noteRow(text, `${at.above}/note`, at.level)];
   if (next === undefined) return note("…");
   if (next.length === 0) return note(at.direction === "incoming" ? "Nothing calls it" : "It calls nothing");
   return levelRows(next, at, toggled, below);
 }
+
+const noteRow = (text: string, id: string, level: number): CallsRow => ({
+  type: "note",
+  text,
+  id,
+  level,
+  position: 1,
+  siblings: 1,
+  expanded: null,
+  label: text,
+});
 
 function siteRow(site: CallSite, id: string, level: number): CallsRow {
   const url = nameUrl(site.repo, site.file, site);
@@ -133,8 +135,8 @@ function siteRow(site: CallSite, id: string, level: number): CallsRow {
   };
 }
 
-function labelOf({ kind, name, container, sites, basis, recursive, external }: CallRow): string {
+function labelOf({ kind, name, container, siteCount, basis, recursive, external }: CallRow): string {
   const what = `${kind === undefined ? "function" : kindWord(kind)} ${name}`;
   const marks = `${recursive ? ", recursive" : ""}${external ? ", external" : ""}`;
-  return `${what}${container ? `, ${container}` : ""}, ${counted(sites.length, "site")}${marks}, ${tierOf(basis)} by ${basisWord(basis)}`;
+  return `${what}${container ? `, ${container}` : ""}, ${counted(siteCount, "site")}${marks}, ${tierOf(basis)} by ${basisWord(basis)}`;
 }

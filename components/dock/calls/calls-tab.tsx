@@ -141,7 +141,8 @@ function CallLine({ row, subject, language, onMore }: CallLineProps) {
         </>
       );
     case "call": {
-      const { kind, name, qualifiedName, container, file, line, sites, basis, by, recursive, external } = row.call;
+      const { kind, name, qualifiedName, container, file, line, sites, siteCount, basis, by, recursive, external } =
+        row.call;
       // The first level of callers names the subject; below it, and of what is called, the row names itself.
       const named = row.direction === "incoming" ? (row.level === 2 ? subject : null) : name;
       const seen = sites.at(0);
@@ -157,7 +158,7 @@ function CallLine({ row, subject, language, onMore }: CallLineProps) {
           file={file}
           chips={recursive ? ["recursive"] : []}
           where={file !== undefined && <PathCut path={file} line={line} />}
-          detail={<span className="meta soft num dock-count">{counted(sites.length, "site")}</span>}
+          detail={<span className="meta soft num dock-count">{counted(siteCount, "site")}</span>}
         />
       );
     }

@@ -51,7 +51,7 @@ const headOf = (answer: Answer): string =>
   headline(answer.direction === "outgoing" ? "callees" : "callers", "function", answer);
 
 function leanCall(row: CallRow, head: SubjectHead): Record<string, unknown> {
-  const { name, qualifiedName, repo, file, line, key, sites, of, through, external, calls } = row;
+  const { name, qualifiedName, repo, file, line, key, sites, siteCount, of, through, external, calls } = row;
   return {
     name: qualifiedName ?? name,
     ...(file === undefined ? { external } : { file: `${repo}/${file}`, line }),
@@ -59,6 +59,7 @@ function leanCall(row: CallRow, head: SubjectHead): Record<string, unknown> {
     ...(head.subjects.length < 2 ? {} : { of }),
     ...(through === null ? {} : { through }),
     sites: sites.map((site) => site.line),
+    ...(siteCount > sites.length && { siteCount }),
     ...(calls.length > 0 && { calls: calls.map((below) => leanCall(below, head)) }),
   };
 }
@@ -72,17 +73,11 @@ const cutShort = ({ calls }: CallRow): string => (calls.length > 0 ? ", not whol
  */
 export function tree(rows: readonly CallRow[], head: TreeHead): string {
   const folder = sharedFolder(rows.flatMap((row) => pathOf(row) ?? []));
-  const printer = new TreePrinter(head, folder, head.cut?.sites === undefined ? Infinity : mostSites(rows));
+  const printer = new TreePrinter(head, folder);
   return `${folder === "" ? "" : `\nin ${folder}`}${printer.rows(rows, "  ")}`;
 }
 
-interface TreeHead extends Pick<SubjectHead, "subjects"> {
-  cut?: Record<string, number>;
-}
-
-/** Where sites were cut, every longer list of them has so many. */
-const mostSites = (rows: readonly CallRow[]): number =>
-  Math.max(1, ...rows.map(({ sites, calls }) => Math.max(sites.length, mostSites(calls))));
+type TreeHead = Pick<SubjectHead, "subjects">;
 
 const pathOf = ({ repo, file }: CallRow): string | null => (file === undefined ? null : `${repo}/${file}`);
 
@@ -90,10 +85,8 @@ class TreePrinter {
   private path: string | null = null;
 
   constructor(
-    private readonly head: Pick<SubjectHead, "subjects">,
+    private readonly head: TreeHead,
     private readonly folder: string,
-    /** sites from which on there may be more of them */
-    private readonly most: number,
   ) {}
 
   rows(rows: readonly CallRow[], indent: string): string {
@@ -105,7 +98,7 @@ class TreePrinter {
     const isNew = path !== null && path !== this.path;
     if (isNew) this.path = path;
     const place = path === null ? ` ${unplaced(row)}` : `:${row.line ?? 1}`;
-    const open = row.sites.length >= this.most ? ",…" : "";
+    const open = row.siteCount > row.sites.length ? ",…" : "";
     const at = row.sites.length === 0 ? "" : ` at ${row.sites.map(({ line }) => line).join(",")}${open}`;
     const through = row.through === null ? "" : `, by ${row.through}`;
     const more = row.more > 0 ? `, and ${row.more} more below` : "";

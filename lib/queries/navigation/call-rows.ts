@@ -50,6 +50,7 @@ export class CallRows {
       basis,
       by: file.decidedBy(basis, sites[0]?.at ?? -1),
       through,
+      siteCount: sites.length,
       sites: this.sites(sites),
     });
     return { row, subject: ordinal < 0 ? null : await this.subjectAt(file, ordinal) };
@@ -62,6 +63,7 @@ export class CallRows {
       basis,
       by: sites[0]?.file.decidedBy(basis, sites[0].at),
       external,
+      siteCount: sites.length,
       sites: this.sites(sites),
     });
     return { row, subject };
