@@ -31,7 +31,7 @@ const SMALL_CHANGE = 200;
 const SMALL_SHARE = 1 / 4;
 
 /** What a plan came to. */
-interface Applied {
+export interface Applied {
   totals: WriterTotals;
   /** how trees are read, by language */
   readers: Record<string, string>;

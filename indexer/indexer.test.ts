@@ -149,3 +149,20 @@ test("a stop in the middle ends within 5 s and leaves whole files only", async (
   expect(performance.now() - asked).toBeLessThan(5_000);
   expect(await orphanRows(run.database.pool)).toBe(0);
 }, 60_000);
+
+test("names of all folders can be found before any file is read a second time", async () => {
+  const first = source({
+    "marks.h": "#define quay_inline static __inline__\n",
+    "quay.h": '#include "marks.h"\nquay_inline int cast(int ship) { return ship; }\n',
+  });
+  const second = source({ "Dog.java": DOG });
+  await addRepository(run.database.pool, first);
+  await addRepository(run.database.pool, second);
+  expect(await start().exited).toBe(0);
+  const files = await rows<{ path: string }>("select path from file order by id");
+  expect(files.map(({ path }) => path)).toEqual(["marks.h", "Dog.java", "quay.h"]);
+  expect(await rows("select phase, error from index_run")).toEqual(Array(2).fill({ phase: "done", error: null }));
+  expect(await rows("select state, rules_version is null as open from repository")).toEqual(
+    Array(2).fill({ state: "ready", open: false }),
+  );
+});

@@ -12,6 +12,7 @@ import { takeIndexerLock } from "../lib/db/admin/indexer-locks";
 import { listRepositories, REPOSITORY_CHANNEL, type RepositoryEntry } from "../lib/db/admin/repositories";
 import { isDiskFull } from "../lib/db/disk-full";
 import { env } from "../lib/env";
+import type { AppError } from "../lib/errors";
 import { Stopped, type IndexerContext } from "./context";
 import type { FollowingThread } from "./following/following-thread";
 import { diskFull, spaceAgain } from "../lib/full-disk";
@@ -19,7 +20,7 @@ import { tellLauncher } from "./run-progress";
 import type { Job } from "./queue/job-queue";
 import { MemoryQueue } from "./queue/memory-queue";
 import { WithoutSpace } from "./queue/without-space";
-import { runRepository } from "./run";
+import { runRepository, type SecondLook } from "./run";
 import { indexPaths, needsWholeRun } from "./watch/changed-paths";
 import { RepositoryWatcher } from "./watch/repository-watcher";
 import type { WorkerPool } from "./workers/worker-pool";
@@ -77,6 +78,8 @@ async function fullMessage(error: unknown): Promise<IndexerMessage> {
 class Indexer {
   private readonly queue = new MemoryQueue();
   private readonly watchers = new Map<number, RepositoryWatcher>();
+  /** what is left to do in repositories of which names can be found: those of all come first */
+  private readonly secondLooks = new Map<number, SecondLook>();
   private clients: pg.Client[] = [];
   /** a connection ended */
   private lost = new AbortController();
@@ -90,6 +93,7 @@ class Indexer {
   /** @param onConnected the database answers */
   async work(onConnected: () => void): Promise<boolean> {
     const context = await this.connect();
+    this.secondLooks.clear();
     onConnected();
     for (const { id } of await listRepositories(context.control)) this.queue.addWhole(id);
     const stop = AbortSignal.any([context.stopped, this.lost.signal]);
@@ -104,6 +108,10 @@ class Indexer {
 
   /** Everything queued is done. True when that is the end. */
   private async idle(context: IndexerContext): Promise<boolean> {
+    for (const id of this.secondLooks.keys()) {
+      await this.lookTwice(id);
+      if (this.queue.isFilled) return false;
+    }
     if (context.stopped.aborted) throw new Stopped("The indexer was asked to stop.");
     tellLauncher({ type: "idle" });
     const { text, precise, semantic, once } = this.settings;
@@ -153,7 +161,8 @@ class Indexer {
 
   private async doJob(context: IndexerContext, { repositoryId, paths }: Job): Promise<void> {
     const repository = (await listRepositories(context.control)).find(({ id }) => id === repositoryId);
-    if (!repository) return this.unwatch(repositoryId);
+    if (!repository) return this.forget(repositoryId);
+    await this.lookTwice(repositoryId);
     // Before the look, so that nothing changes unseen in between.
     if (this.settings.watch && !this.settings.once) await this.watch(repository);
     if (paths !== null && !(await needsWholeRun(repository, paths))) await this.follow(context, repository, paths);
@@ -161,9 +170,19 @@ class Indexer {
   }
 
   private async run(context: IndexerContext, repository: RepositoryEntry): Promise<void> {
-    const failure = await runRepository(context, repository);
+    const { id } = repository;
+    this.conclude(id, await runRepository(context, repository, (look) => this.secondLooks.set(id, look)));
+  }
+
+  private async lookTwice(repositoryId: number): Promise<void> {
+    const look = this.secondLooks.get(repositoryId);
+    this.secondLooks.delete(repositoryId);
+    if (look) this.conclude(repositoryId, await look());
+  }
+
+  private conclude(repositoryId: number, failure: AppError | null): void {
     this.allWell &&= failure === null;
-    if (isDiskFull(failure) && !this.settings.once) void this.withoutSpace.add(repository.id);
+    if (isDiskFull(failure) && !this.settings.once) void this.withoutSpace.add(repositoryId);
   }
 
   /** What goes wrong with some paths is left to a whole run, which puts a failure on record. */
@@ -191,7 +210,8 @@ class Indexer {
     await watcher.start();
   }
 
-  private async unwatch(repositoryId: number): Promise<void> {
+  private async forget(repositoryId: number): Promise<void> {
+    this.secondLooks.delete(repositoryId);
     await this.watchers.get(repositoryId)?.close();
     this.watchers.delete(repositoryId);
   }

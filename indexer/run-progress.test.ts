@@ -56,3 +56,15 @@ test("how trees are read is told while the run goes on, and nothing is told afte
   await new Promise((done) => setTimeout(done, 700));
   expect(await told()).toMatchObject({ detail: { treeReaders: readers }, updatedAt });
 });
+
+test("the end of a run tells its last figures", async () => {
+  const progress = new RunProgress(database.pool, runId, "app", () => []);
+  progress.update({ phase: "texts", filesTotal: 3 });
+  progress.update({ filesDone: 3 });
+  await progress.end();
+  const { rows } = await database.pool.query(
+    `select files_done as done, files_total as total from index_run where id = $1`,
+    [runId],
+  );
+  expect(rows).toEqual([{ done: 3, total: 3 }]);
+});

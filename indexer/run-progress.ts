@@ -68,9 +68,10 @@ export class RunProgress {
     Object.assign(this.readers, readers);
   }
 
-  /** Sends nothing more. Waits for what is being sent; rejects when the database is gone. */
+  /** Sends what is new and nothing more. Waits for what is being sent; rejects when the database is gone. */
   async end(): Promise<void> {
     clearInterval(this.beat);
+    this.send();
     await this.sending;
   }
 

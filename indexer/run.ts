@@ -12,7 +12,7 @@ import { filesSetAside } from "../lib/db/admin/poison-files";
 import { isDiskFull } from "../lib/db/disk-full";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
-import { applyPlan, applyTexts } from "./apply-plan";
+import { applyPlan, applyTexts, type Applied } from "./apply-plan";
 import { checkStopped, Stopped, type IndexerContext } from "./context";
 import { diskFull } from "../lib/full-disk";
 import { EXTRACTOR_VERSION } from "./languages/registry";
@@ -26,26 +26,62 @@ import { withoutPoison } from "./plan/without-poison";
 import { whyEmpty } from "./plan/why-empty";
 import { sourcesFirst } from "./plan/sorts";
 import { lookAgain } from "./macros/second-look";
-import { readSettings } from "./macros/settings";
+import { readSettings, type RepositorySettings } from "./macros/settings";
 import { lookForOwners } from "./owners/look-for-owners";
 import { RunProgress, tellLauncher } from "./run-progress";
 import { markFinished } from "./rules-version";
 
+/** What is left of a run when names can be found: gives what is wrong, as the run does. */
+export type SecondLook = () => Promise<AppError | null>;
+
 /**
  * Brings a repository's index up to date with its folder. What is wrong with the folder ends up in the repository's
  * row, and is the result; null when all went well. Throws when the database fails, and `Stopped`.
+ * @param later takes what is left when names can be found, where that may wait for other repositories; the run is over
+ *   when that is done. Left out: it is done at once
  */
-export async function runRepository(context: IndexerContext, repository: RepositoryEntry): Promise<AppError | null> {
+export async function runRepository(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  later?: (look: SecondLook) => void,
+): Promise<AppError | null> {
   const runId = await startRun(context.control, repository.id);
   const progress = new RunProgress(context.control, runId, repository.name, () => context.pool.current());
   progress.tell("plan");
-  try {
-    checkRoot(repository.root);
-    const isChanged = await indexFolder(context, repository, progress, runId);
-    await progress.end();
+  const attempt = (work: () => Promise<void>) => attempted(work, { context, repository, progress, runId });
+  const finish = async (isChanged: boolean): Promise<void> => {
     if (!isChanged) await noteNothingChanged(context.control, runId);
     await finishRun(context.control, runId);
+  };
+  let second: SecondLook | null = null;
+  const failure = await attempt(async () => {
+    checkRoot(repository.root);
+    const first = await indexFolder(context, repository, progress, runId);
+    await progress.end();
     progress.tell("done");
+    // What there is can be asked for while some files are read once more.
+    if (context.untilNavigable) return finish(first.isChanged);
+    second = () => attempt(async () => finish((await lookTwice(context, repository, first)) || first.isChanged));
+  });
+  if (second === null || later === undefined) return second === null ? failure : (second as SecondLook)();
+  later(second);
+  return null;
+}
+
+interface Attempt {
+  context: IndexerContext;
+  repository: RepositoryEntry;
+  progress: RunProgress;
+  runId: number;
+}
+
+/** Does a part of a run, and puts what goes wrong on record. */
+async function attempted(
+  work: () => Promise<void>,
+  { context, repository, progress, runId }: Attempt,
+): Promise<AppError | null> {
+  try {
+    await work();
     return null;
   } catch (error) {
     const failure = error instanceof Stopped ? null : await asFailure(error);
@@ -73,13 +109,21 @@ async function asFailure(error: unknown): Promise<AppError | null> {
   });
 }
 
-/** Tells whether anything that is stored of files, or where imports lead, may be another than before. */
+/** What the first look at a repository came to. */
+interface FirstLook {
+  applied: Applied;
+  settings: RepositorySettings;
+  /** anything that is stored of files, or where imports lead, may be another than before */
+  isChanged: boolean;
+}
+
+/** Reads what is new. Names can be found then. */
 async function indexFolder(
   context: IndexerContext,
   repository: RepositoryEntry,
   progress: RunProgress,
   runId: number,
-): Promise<boolean> {
+): Promise<FirstLook> {
   const started = performance.now();
   // Asked first: what git tracks from now on is heard of.
   context.trackedIgnored.set(repository.id, await trackedIgnored(repository.root));
@@ -117,12 +161,19 @@ async function indexFolder(
     indexedAt: new Date(),
     ...head,
   });
-  // What there is can be asked for while some files are read once more.
-  if (context.untilNavigable) return isChanged;
-  const wasReadAgain = await lookAgain(context, repository, { ...applied, added: totals.added }, settings);
+  return { applied, settings, isChanged };
+}
+
+/** Reads files once more that others explain. Tells whether there was any. */
+async function lookTwice(
+  context: IndexerContext,
+  repository: RepositoryEntry,
+  { applied, settings }: FirstLook,
+): Promise<boolean> {
+  const wasReadAgain = await lookAgain(context, repository, { ...applied, added: applied.totals.added }, settings);
   const foundOwners = await lookForOwners(context, repository, null, settings.configured);
   await markFinished(context.writer, repository);
-  return isChanged || wasReadAgain || foundOwners;
+  return wasReadAgain || foundOwners;
 }
 
 async function planRepository(

@@ -103,6 +103,18 @@ export const subjectRule: DeclarationRule = {
 };
 const SUBJECT = "subject";
 
+/** What a target of an assignment is given: `a, b = c, d` gives each its own; -1 where that is not told. */
+function valueOfTarget(view: TreeView, node: number, target: number): number {
+  const right = view.child(node, "right");
+  const list = view.parent(target);
+  if (list === node || right < 0) return right;
+  if (list !== view.child(node, "left") || !view.is(right, "right_assignment_list")) return -1;
+  const [targets, values] = [view.children(list), view.children(right)];
+  const isPaired = targets.length === values.length && ![...targets, ...values].some((at) => view.is(at, ...SPLATS));
+  return isPaired ? values[targets.indexOf(target)] : -1;
+}
+const SPLATS = ["rest_assignment", "splat_argument"] as const;
+
 /**
  * Instance and class variables that a method or class body gives values to. Where no class is around, what a block
  * gives them is seen in the block around it: `before { @ship = make }`.
@@ -115,13 +127,12 @@ export const variableFields: DerivedRule = ({ view, node }) => {
   const within = block < 0 ? undefined : around < 0 ? block : around;
   const left = view.child(node, "left");
   const targets = view.is(left, "left_assignment_list") ? view.children(left) : [left];
-  const value = targets[0] === left ? view.child(node, "right") : -1;
   return targets
     .filter((t) => view.is(t, "instance_variable", "class_variable"))
     .map((t) => ({
       name: t,
       kind: "field",
-      value,
+      value: valueOfTarget(view, node, t),
       within: view.is(t, "instance_variable") ? within : undefined,
       isLocal: true,
       modifiers: view.is(t, "class_variable") ? ["private", "static"] : ["private"],
@@ -155,7 +166,7 @@ export const assignment: DeclarationRule = {
   extraBases: madeBases,
   extraModifiers: alwaysPublic,
   value: (view, node, leaf) => {
-    const value = view.parent(leaf) === node ? view.child(node, "right") : -1;
+    const value = valueOfTarget(view, node, leaf);
     // a constant is the class that is made, anything else holds it
     const isMade = value >= 0 && typeMaker(view, value) !== null && !view.is(leaf, "identifier");
     const isOwnItem = value >= 0 && view.is(value, "element_reference") && view.is(view.child(value, "object"), "self");

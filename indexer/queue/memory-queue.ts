@@ -23,6 +23,11 @@ export class MemoryQueue implements JobQueue {
     this.wake?.();
   }
 
+  /** Whether anything waits. */
+  get isFilled(): boolean {
+    return this.whole.size + this.changed.size > 0;
+  }
+
   async work({ handle, idle, stop }: JobHandler): Promise<boolean> {
     while (!stop.aborted) {
       for (let job = this.take(); job; job = this.take()) {
@@ -50,7 +55,7 @@ export class MemoryQueue implements JobQueue {
 
   /** Resolves when something was added, at once when something is there, and when the signal says so. */
   private async filled(stop: AbortSignal): Promise<void> {
-    if (this.whole.size + this.changed.size > 0 || stop.aborted) return;
+    if (this.isFilled || stop.aborted) return;
     await new Promise<void>((resolve) => {
       // The signal outlives every wait: what stayed on it would add up for as long as the process lives.
       const wake = (): void => {

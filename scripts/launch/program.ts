@@ -22,7 +22,8 @@ interface ProgramSettings {
   env: Record<string, string | undefined>;
   /** file that its output is added to; begun anew when it has grown large */
   log: string;
-  onMessage?: (message: unknown) => void;
+  /** @param child what it can be answered through */
+  onMessage?: (message: unknown, handle: unknown, child: ChildProcess) => void;
 }
 
 /** How a program ended. */
@@ -53,7 +54,7 @@ export function startProgram(settings: ProgramSettings): Program {
     detached: true,
   });
   closeSync(output);
-  if (onMessage) child.on("message", onMessage);
+  if (onMessage) child.on("message", (message, handle) => onMessage(message, handle, child));
   return programOf(child, log, started);
 }
 

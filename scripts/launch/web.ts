@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "../../lib/env";
 import { AppError } from "../../lib/errors";
+import { sendCopies } from "../../lib/listener-copies";
 import { packageFolder } from "../build/package-folder.mjs";
 import { localHost } from "./address";
 import { keepRunning, type Kept } from "./keep-running";
@@ -109,6 +110,7 @@ function run({ root, dataFolder, databaseUrl, port, engines, launchToken }: WebS
       ...engines,
     },
     log: join(dataFolder, "logs", "web.log"),
+    onMessage: sendCopies,
   });
 }
 

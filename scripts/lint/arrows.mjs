@@ -10,7 +10,15 @@ import { readdirSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 
 /** Everyone may use these. */
-const COMMON = ["lib/contract", "lib/errors", "lib/env", "lib/version", "lib/bounded-map", "lib/log"];
+const COMMON = [
+  "lib/contract",
+  "lib/errors",
+  "lib/env",
+  "lib/version",
+  "lib/bounded-map",
+  "lib/log",
+  "lib/listener-copies",
+];
 
 /** What every room of resolution may use. */
 const BELOW_RESOLUTION = ["lib/db", "lib/format", ...COMMON];
@@ -47,6 +55,7 @@ const ALLOWED = {
   components: ["lib/client", "lib/contract"],
   "lib/contract": [],
   "lib/bounded-map": [],
+  "lib/listener-copies": [],
   "lib/errors": [],
   "lib/env": ["lib/errors"],
   "lib/version": [],

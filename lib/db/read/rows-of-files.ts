@@ -6,8 +6,16 @@ import { ORDINAL_BITS } from "../../format/symbol-id";
  * Postgres takes a range that it compares with another table for a ninth of the table, and would read all of it; here
  * it looks up each file's rows.
  * @param columns that are wanted
+ * @param condition on rows of the table `t`
  */
-export const rowsOfFiles = (table: string, idColumn: string, alias: string, columns: string): string =>
+export const rowsOfFiles = (
+  table: string,
+  idColumn: string,
+  alias: string,
+  columns: string,
+  condition = "true",
+): string =>
   `cross join lateral (
      select ${columns} from ${table} t
-     where t.${idColumn} >= f.id::bigint << ${ORDINAL_BITS} and t.${idColumn} < (f.id::bigint + 1) << ${ORDINAL_BITS} offset 0) ${alias}`;
+     where t.${idColumn} >= f.id::bigint << ${ORDINAL_BITS} and t.${idColumn} < (f.id::bigint + 1) << ${ORDINAL_BITS}
+       and ${condition} offset 0) ${alias}`;

@@ -48,6 +48,19 @@ it("who has hundreds of questions open is refused before they are read; whoever 
   expect([(await person).status, (await agent).status, (await posted).status]).toEqual([200, 200, 200]);
 });
 
+it("who is refused with a short body asks on through the same connection", async () => {
+  const socket = connect(Number(new URL(server.url).port), "localhost");
+  const ask = (body: string): void =>
+    void socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  for (const body of ["one", "another one"]) {
+    ask(body);
+    const answer = String(await once(socket, "data").then(([data]) => data as Buffer));
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).not.toMatch(/^connection: close\r$/im);
+  }
+  socket.destroy();
+});
+
 it("what is sent to a page is refused before it is read, whatever its size and however it comes", async () => {
   const length = 64 * 2 ** 20;
   const sent: string[] = [];

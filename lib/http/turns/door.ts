@@ -93,6 +93,11 @@ function guard(server: Server): void {
   };
 }
 
+/** Bytes of a body that are read and thrown away: a new connection costs more. */
+const SHORT_BODY = 64 * 1024;
+
+const isShort = ({ headers }: IncomingMessage): boolean => Number(headers["content-length"] ?? "NaN") <= SHORT_BODY;
+
 /** As every answer of this server, and stricter: there is nothing to show. */
 const SHUT_IN = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -102,8 +107,8 @@ const SHUT_IN = {
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const text = await answer.text();
-  // A body that has not come is not waited for.
-  if (!READING.has(request.method ?? "")) response.setHeader("connection", "close");
+  // A large body that has not come is not waited for.
+  if (!READING.has(request.method ?? "") && !isShort(request)) response.setHeader("connection", "close");
   const comeBack = answer.headers.get("retry-after");
   // A browser asks again by itself.
   if (comeBack !== null) response.setHeader("refresh", comeBack);

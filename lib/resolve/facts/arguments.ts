@@ -102,15 +102,11 @@ function listStart(source: string, nameEnd: number): number {
   return before ? nameEnd + before[0].length - 1 : -1;
 }
 
-/** `new Map<A, B>()`: the comma in it parts no arguments. */
+/** `new Map<A, B>()`, `Func<List<int>, int[], Task> run`: the commas in it part no arguments. */
 function inTypeArguments(source: string, start: number, at: number): boolean {
-  const before = source.slice(start, at);
-  const open = before.lastIndexOf("<");
-  return (
-    open >= 0 &&
-    !before.slice(open).includes(">") &&
-    /^[\w\s,.:?&*<]*>/.test(source.slice(at + 1, at + MAX_AFTER_COMMA))
-  );
+  const before = source.slice(start, at).replace(/[-=]>/g, "");
+  const open = before.split("<").length - before.split(">").length;
+  return open > 0 && /^(?:[\w\s,.:?&*<]|\[[\s,]*\])*>/.test(source.slice(at + 1, at + MAX_AFTER_COMMA));
 }
 
 /**

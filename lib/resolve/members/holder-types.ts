@@ -6,6 +6,7 @@ import { keyOf, ownScopeOf } from "../facts/declared-name";
 import { isType, type Declaration } from "../facts/declaration";
 import type { Imports } from "../visibility/imports";
 import { HOOKS } from "../languages/hooks";
+import type { Level } from "../languages/readers";
 import { RULES } from "../languages/registry";
 import { baseOccurrence } from "./base-occurrence";
 import { ListedBases } from "./listed-bases";
@@ -57,6 +58,13 @@ export class HolderTypes {
   async superclasses(type: Declaration): Promise<(Declaration[] | null)[]> {
     const relations = (await this.relations(type)).filter(({ relation }) => relation !== "implements");
     return Promise.all(relations.map((relation) => this.base(type, relation)));
+  }
+
+  /** What each base is asked of, where a type and its objects differ; null for one that is not asked. */
+  async sidesOf(type: Declaration, level: Level | undefined): Promise<(Level | null)[] | null> {
+    const { levelOfBase } = HOOKS[type.language];
+    if (!levelOfBase || level === undefined) return null;
+    return (await this.relations(type)).map(({ relation }) => levelOfBase(relation, level));
   }
 
   private async relations(type: Declaration): Promise<readonly RelationRecord[]> {

@@ -4,7 +4,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { splitQualified } from "../../format/symbol-key";
 import { ownScopeOf } from "../facts/declared-name";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
-import { mayTake, parameterCount, parameterTypes } from "../facts/disambiguator";
+import { mayTake, parameterTypes } from "../facts/disambiguator";
 import { apartByUse } from "../facts/fitting-place";
 import { Imports } from "../visibility/imports";
 import { HOOKS } from "../languages/hooks";
@@ -12,6 +12,7 @@ import type { Level } from "../languages/readers";
 import { RULES } from "../languages/registry";
 import { heldBy, isWrittenByPath } from "./held-by";
 import { HolderTypes, type Aliased } from "./holder-types";
+import { besideOf, isOfTaker, takes, type MemberQuestion } from "./member-question";
 import { isOfOutside } from "./outside-overloads";
 
 interface FoundMembers {
@@ -93,15 +94,17 @@ export class Members {
     const { family, implBlocks, undeclaredFields } = RULES[asked.language];
     const { atLevel, withoutInner, ownFirst } = HOOKS[asked.language];
     const named = await this.code.named(asked.name);
-    const ofScope = (at: string) => {
+    const ofScope = (at: string, level = asked.level, isAbove = depth > 0) => {
       const held = heldBy(at, named, asked.language).filter((d) => family.has(d.language));
-      if (atLevel) return atLevel(held, asked.level, depth > 0, asked);
+      if (atLevel) return atLevel(held, level, isAbove, asked);
       return [...apartByUse(asked.language, asked.arity, withoutInner?.(asked.language, held) ?? held)];
     };
     const ofType = implBlocks ? await this.ofType(asked.language, scope, ofScope(scope)) : ofScope(scope);
     const direct = ownFirst?.(ofType) ?? ofType;
     const beside = direct.length > 0 ? null : besideOf(asked, depth);
-    const own = beside === null ? direct : ofScope(`${scope}${beside}.`);
+    const own = beside === null ? direct : ofScope(`${scope}${beside}.`, "object", false);
+    const lent = own.length === 0 ? await this.lentToTakers(asked, scope, seen, depth) : null;
+    if (lent) return lent;
     const declared = undeclaredFields ? await this.declaredAbove(asked, scope, own, depth) : null;
     if (declared) return declared;
     if (asked.arity >= 0 && RULES[asked.language].overloadsOfBases && own.some(({ kind }) => kind === "method"))
@@ -130,6 +133,17 @@ export class Members {
     if (hasOutsideBase && others.length === 0 && !own.some((d) => mayTake(d, asked.arity)))
       return { members: [], hasOutsideBase };
     return { members: [...own, ...others], hasOutsideBase: hasOutsideBase && !own.some((d) => takes(d, asked.arity)) };
+  }
+
+  /** What a module gives to the classes themselves that take it in; null for nothing. */
+  private async lentToTakers(asked: MemberQuestion, scope: string, seen: Set<string>, depth: number) {
+    const { lentToTakers } = HOOKS[asked.language];
+    if (!lentToTakers || !isOfTaker(asked, depth)) return null;
+    for (const module of await lentToTakers(this.code, scope)) {
+      const found = await this.search({ ...asked, level: "object" }, scopeOf(module), seen, depth + 1);
+      if (found.members.length > 0) return found;
+    }
+    return null;
   }
 
   /** What a base declares, where the type itself only assigns it. */
@@ -204,46 +218,25 @@ export class Members {
     for (const type of await this.types.ofScope(scope, asked.language)) {
       const isSuper = asked.ofSuper === true && depth === 0 && type.kind !== "interface";
       const bases = isSuper ? await this.types.superclasses(type) : await this.types.basesWithMembers(type);
-      for (const named of RULES[asked.language].baseOrder === "reversed" ? bases.toReversed() : bases) {
+      const sides = await this.types.sidesOf(type, asked.level);
+      const order = [...bases.keys()].filter((at) => sides?.[at] !== null);
+      for (const at of RULES[asked.language].baseOrder === "reversed" ? order.reverse() : order) {
+        const named = bases[at];
+        const question = sides ? { ...asked, level: sides[at] ?? asked.level } : asked;
         const alias = named?.[0].kind === "type_alias" ? named[0] : null;
         // `type Hull = { … }` has members itself
-        const written = alias && (await this.search(asked, scopeOf(alias), seen, depth + 1));
+        const written = alias && (await this.search(question, scopeOf(alias), seen, depth + 1));
         if (written && written.members.length > 0) return written;
         const base = alias ? await this.types.unaliased(alias) : named;
         if (!base) {
           hasOutsideBase = true;
           continue;
         }
-        const found = await this.search(asked, scopeOf(base[0]), seen, depth + 1);
+        const found = await this.search(question, scopeOf(base[0]), seen, depth + 1);
         if (found.members.length > 0) return found;
         hasOutsideBase ||= found.hasOutsideBase;
       }
     }
     return { members: [], hasOutsideBase };
   }
-}
-
-/**
- * A type that is asked as well: a class has what its companion has, or what an included module has for classes. The
- * class of an object in a module is one that takes the module in.
- */
-function besideOf({ language, level }: MemberQuestion, depth: number): string | null {
-  const { companion, classMethodsModule } = RULES[language];
-  return companion ?? (level === "class" || (depth > 0 && level !== "object") ? classMethodsModule : null);
-}
-
-interface MemberQuestion {
-  language: Declaration["language"];
-  name: string;
-  /** arguments of the call, -1 when it is none */
-  arity: number;
-  /** of the class or of its objects, where members differ by it */
-  level?: Level;
-  /** interfaces that the type itself lists are passed over */
-  ofSuper?: boolean;
-}
-
-function takes(d: Declaration, arity: number): boolean {
-  const count = parameterCount(d);
-  return arity < 0 || count === null || count === arity;
 }

@@ -66,7 +66,7 @@ export class MembersOfThis {
     const own = inFile ? await this.parts.imports.inModule(file.id, name) : null;
     if (own) return resolved(own, arity, "scope");
     if (hasOutsideBase || (isClass && RULES[file.language].rootMembers.has(name))) return meansOutside(null);
-    const found = (await this.ofOwnType(file, i, chain)) ?? unknown();
+    const found = this.ofForm(file, i, (await this.ofOwnType(file, i, chain)) ?? unknown());
     // what every type derives from stands outside: `super.toString()` is none of the type's own
     return inBases && found.declarations.some((d) => d.holder === scope) ? unknown() : found;
   }
@@ -87,6 +87,12 @@ export class MembersOfThis {
       members,
       types.filter((d) => d.fileId === file.id && around.has(d.ordinal)),
     );
+  }
+
+  /** What is none of the form that stands around is possible at most. */
+  private ofForm(file: CodeFile, i: number, found: Resolution): Resolution {
+    const fits = HOOKS[file.language].ofFormAround?.(found.declarations, file, i);
+    return fits?.length === 0 && found.declarations.length > 0 ? { ...found, basis: "name" } : found;
   }
 
   /** Whether the function around says itself what `this` is. */

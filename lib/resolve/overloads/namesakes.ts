@@ -96,13 +96,14 @@ export class Namesakes {
 }
 
 /**
- * Where inference tells overloads apart a call that several fit means one of them, and no text says which: each is
- * possible. What they give, which rules go on with, mostly is the same.
+ * A call that several overloads fit means one of them, and no text says which: each is possible. What they give, which
+ * rules go on with, mostly is the same.
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
-  const isOpen =
-    RULES[file.language].overloadsByInference && !OF_ALL.has(file.role(i)) && found.basis === "unique_name";
-  return isOpen && areOverloads(found.declarations) ? { ...found, basis: "name" } : found;
+  const { basis, declarations } = found;
+  const isOpen = !OF_ALL.has(file.role(i)) && basis === "unique_name" && areOverloads(declarations);
+  const areApart = RULES[file.language].overloadsByInference || declarations.every((d) => d.disambiguator !== null);
+  return isOpen && areApart ? { ...found, basis: "name" } : found;
 }
 
 /** Uses of a name that stands for all overloads, or whose arguments are not written there. */

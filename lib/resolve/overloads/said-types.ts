@@ -9,7 +9,9 @@ import type { CodeIndex } from "../facts/code-index";
 import type { Declaration } from "../facts/declaration";
 import { literalType, type ArgumentType } from "../types/parameter-fit";
 import { occurrenceFrom } from "../facts/offsets";
-import { headOf, isFunctionType, typeBefore, typeSaid } from "./written-parameters";
+import type { WrittenArgument } from "../facts/arguments";
+import { plainType } from "./plain-types";
+import { headOf, typeBefore, typeSaid } from "./written-parameters";
 
 /** Characters before a name in which its type is looked for. */
 const MAX_TYPE = 300;
@@ -35,6 +37,8 @@ const NUMBERS: Readonly<Record<string, string>> = { m: "decimal", u: "uint", l: 
 /** Null for any other value. */
 export function saidOfMade(value: string): ArgumentType | null {
   if (/^(?:\$@?|@\$)"[^]*"$/.test(value) || /^nameof\s*\([^()]*\)$/.test(value)) return literalType('""');
+  if (/^new\s+[sS]tring\s*\([^()]*\)$/.test(value)) return literalType('""');
+  if (/^new\s*\[\]\s*\{/.test(value)) return { names: ["Array"], isWhole: false, isArray: true };
   if (/^typeof\s*\([^()]*\)$/.test(value)) return { names: ["Type"], isWhole: true };
   const mark = MARKED_NUMBER.exec(value)?.[1].toLowerCase();
   if (mark !== undefined) return mark === "" ? literalType("1") : { names: [NUMBERS[mark]], isWhole: true };
@@ -42,11 +46,11 @@ export function saidOfMade(value: string): ArgumentType | null {
   return name === undefined ? null : { names: [name], isWhole: true };
 }
 
-/** The same of what a local's value makes: `var time = TimeSpan.FromSeconds(1);` */
-export function madeOfLocal(file: CodeFile, text: SourceText, local: number): ArgumentType | null {
+/** The value that a local starts with: `var time = TimeSpan.FromSeconds(1);` */
+export function madeValue(file: CodeFile, text: SourceText, local: number): WrittenArgument | null {
   const start = text.offsetAt(file.uses.line[local], file.columnBehind(local));
-  const value = /^\s*=\s*([^;{}]*);/.exec(text.slice(start, start + MAX_TYPE))?.[1];
-  return value === undefined ? null : saidOfMade(value.trim());
+  const found = /^(\s*=\s*)([^;{}]*);/.exec(text.slice(start, start + MAX_TYPE));
+  return found && { text: found[2].trimEnd(), start: start + found[1].length };
 }
 
 /** The same of what is no local; null where several are meant. */
@@ -64,14 +68,17 @@ function typeWritten(text: SourceText, line: number, column: number): string | n
   return typeBefore(text.slice(Math.max(0, end - MAX_TYPE), end));
 }
 
-function typeOfWords(type: string, language: Declaration["language"]): ArgumentType | null {
+/** The type that words of the language say, also as arrays; null for any other. */
+export function typeOfWords(type: string, language: Declaration["language"]): ArgumentType | null {
   if (/^string\??$/i.test(type)) return literalType('""', language);
+  const plain = plainType(type);
+  if (plain) return plain;
   const head = headOf(type.replace(/\?(?=\[)/g, ""));
   return head.endsWith("Array") ? { names: [head], isWhole: false, isArray: true } : null;
 }
 
-/** The function type that a local name is declared with, or a value says itself; null for any other. */
-export function functionType(
+/** The type that a local name is declared with, or a value says itself; null for any other. */
+export function writtenType(
   file: CodeFile,
   text: SourceText,
   call: number,
@@ -81,6 +88,5 @@ export function functionType(
   const said = typeSaid(value);
   const at = said === null && /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
   const local = at < 0 ? -1 : file.uses.local[at];
-  const type = local < 0 ? said : typeWritten(text, file.uses.line[local], file.uses.column[local]);
-  return type !== null && isFunctionType(type) ? type : null;
+  return local < 0 ? said : typeWritten(text, file.uses.line[local], file.uses.column[local]);
 }

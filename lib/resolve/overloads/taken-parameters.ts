@@ -1,7 +1,10 @@
 /** Which parameter of a method of C# takes what, and whether that is enough to call it. Pure. */
+import { wordOf } from "./plain-types";
 import {
+  argumentsOfType,
   handedBy,
   headOf,
+  isFunctionType,
   resultTaken,
   takenBy,
   typedIn,
@@ -33,10 +36,27 @@ export function areInferred(
 /** `x => …`, `(x, y) => …` */
 const UNTYPED_LAMBDA = /^(?:(?:async|static)\s+)*(?:\w+|\(\s*\w+(?:\s*,\s*\w+)*\s*\))\s*=>/;
 
-/** A function of another sort, or with another number of parameters, is not passed. */
-export function fitOfFunction(written: string, parameter: string): number {
+/** A function of another sort, with another number of parameters, or that gives something else, is not passed. */
+export function fitOfFunction(written: string, parameter: string, open: readonly string[]): number {
   if (written === parameter) return SAME_FUNCTION;
-  return headOf(written) === headOf(parameter) && takenBy(written) === takenBy(parameter) ? 0 : -Infinity;
+  const isAlike = headOf(written) === headOf(parameter) && takenBy(written) === takenBy(parameter);
+  const [given, wanted] = [resultTaken(written), resultTaken(parameter)];
+  return isAlike && (given === null || wanted === null || !isTaskApart(given, wanted, open)) ? 0 : -Infinity;
+}
+
+const TASK = /^(?:Value)?Task$/;
+
+/** What runs later is no other value, and no other value is that. */
+const isTaskApart = (given: string, wanted: string, open: readonly string[]): boolean =>
+  !isLeftOpen(given, []) && !isLeftOpen(wanted, open) && TASK.test(headOf(wanted)) && !TASK.test(headOf(given));
+
+/** Whether the type arguments of one type hold functions that are none of the other's. @param open type parameters */
+export function areApart(written: string, parameter: string, open: readonly string[]): boolean {
+  if (isLeftOpen(parameter, open) || isLeftOpen(written, [])) return false;
+  if (isFunctionType(written) && isFunctionType(parameter)) return fitOfFunction(written, parameter, open) < 0;
+  if (headOf(written) !== headOf(parameter)) return false;
+  const [own, taken] = [written, parameter].map((type) => argumentsOfType(type.replace(/(?:\[,*\]\??)+$/, "")));
+  return own.length === taken.length && own.some((each, at) => areApart(each, taken[at], open));
 }
 
 /** A lambda that writes the types of what it takes is passed to what hands it these. @param open type parameters */
@@ -47,21 +67,11 @@ export function takesTyped(lambda: string, parameter: string, open: readonly str
   return written.every((type, at) => isLeftOpen(handed[at], open) || isLeftOpen(type, []) || isAlike(type, handed[at]));
 }
 
-const isAlike = (one: string, other: string): boolean => {
-  const [first, second] = [headOf(one), headOf(other)];
-  return (WORDS.get(first) ?? first) === (WORDS.get(second) ?? second);
-};
+const isAlike = (one: string, other: string): boolean => wordOf(headOf(one)) === wordOf(headOf(other));
 
 /** A type parameter, of the method or of a type around. */
 export const isLeftOpen = (type: string, open: readonly string[]): boolean =>
   /^T(?:[A-Z0-9]\w*)?\??$/.test(type) || open.includes(type.replace(/\?$/, ""));
-
-/** Types that have a word of the language: `System.Int32` is `int`. */
-const WORDS: ReadonlyMap<string, string> = new Map(
-  "Int32 int,Int64 long,String string,Object object,Boolean bool,Double double,Single float,Decimal decimal"
-    .split(",")
-    .map((pair) => [pair.split(" ")[0], pair.split(" ")[1]] as const),
-);
 
 export const isUnlike = (value: WrittenValue, { passing }: WrittenParameter): boolean =>
   value.passing !== passing && (value.passing !== null || passing === "out" || passing === "ref");

@@ -3,7 +3,6 @@
  * lambda fits, and what is called on the first parameter. An argument that says nothing rules nothing out.
  */
 import { argumentsBehind, MAX_BEHIND_NAME } from "../facts/arguments";
-import type { SourceText } from "../../format/source-text";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -11,7 +10,6 @@ import { isFunction, isType, scopeOf, type Declaration } from "../facts/declarat
 import { interfaceSaid } from "../facts/disambiguator";
 import { holderOf } from "../facts/declared-name";
 import { writtenParameters } from "../facts/default-arguments";
-import { occurrenceFrom } from "../facts/offsets";
 import { takesTypeArguments, typeParametersOf } from "../facts/type-parameters";
 import type { OccurrenceReader } from "../languages/readers";
 import { fitOf, isPrimitive, type ArgumentType } from "../types/parameter-fit";
@@ -21,9 +19,11 @@ import { mayBeDelegate, OPEN_TYPE } from "./delegates";
 import { LambdaReader } from "./lambda-reader";
 import { fitOfResult, type LambdaGives } from "./lambda-results";
 import { fitOfGroup, MethodGroups, type MethodShape } from "./method-groups";
-import { functionType, madeOfLocal, saidOfLocal, saidOfMade, saidOfMember } from "./said-types";
 import type { Overloads } from "./overloads";
-import { areInferred, fitOfFunction, isUnlike, taken, takesTyped } from "./taken-parameters";
+import { fitOfPlain, wordOf } from "./plain-types";
+import { writtenType } from "./said-types";
+import { StatedValues } from "./stated-values";
+import { areApart, areInferred, fitOfFunction, isUnlike, taken, takesTyped } from "./taken-parameters";
 import {
   headOf,
   isFunctionType,
@@ -51,7 +51,7 @@ const TURNED = -0.25;
 interface Passed {
   value: WrittenValue;
   type: ArgumentType | null;
-  /** its function type as it is written where it is declared; null where that is not known, or it has another type */
+  /** its type as it is written where it is declared; null where that is not known */
   written: string | null;
   /** what a lambda gives, and the type of what its expression names */
   lambda: LambdaGives | null;
@@ -72,6 +72,7 @@ export class WrittenOverloads {
   private readonly texts: DeclaredTexts;
   private readonly lambdas: LambdaReader;
   private readonly groups: MethodGroups;
+  private readonly stated: StatedValues;
 
   constructor(
     private readonly code: CodeIndex,
@@ -81,6 +82,7 @@ export class WrittenOverloads {
     this.texts = new DeclaredTexts(code, occurrence);
     this.lambdas = new LambdaReader(this.texts, others);
     this.groups = new MethodGroups(code, this.texts, occurrence);
+    this.stated = new StatedValues(code, this.texts, occurrence);
   }
 
   /** Those that fit best; all that were found where the text does not say it. */
@@ -140,24 +142,14 @@ export class WrittenOverloads {
       const start = end + argument.start + value.before;
       const plain = withoutInitializer(value.text);
       const known = isOpen ? null : await this.others.types.of(file, i, text, { text: plain, start }, chain);
-      const type = known ?? (isOpen ? null : await this.said(file, text, i, start, plain, chain));
+      const type = known ?? (isOpen ? null : await this.stated.of(file, text, i, { text: plain, start }, chain));
       const lambda = await this.lambdas.at(file, i, text, { text: value.text, start }, chain);
-      const written = functionType(file, text, i, start, value.text);
-      const group =
-        isOpen || written !== null ? null : await this.groups.at(file, i, text, { text: plain, start }, chain);
-      passed.push({ value, type: group ? null : type, written, lambda, group });
+      const written = writtenType(file, text, i, start, value.text);
+      const isNoMethod = isOpen || (written !== null && isFunctionType(written));
+      const group = isNoMethod ? null : await this.groups.at(file, i, text, { text: plain, start }, chain);
+      passed.push({ value, type: group || !type ? null : inWords(type), written, lambda, group });
     }
     return passed;
-  }
-
-  /** What the declaration of a name says of its type, where that is no name itself. */
-  private async said(file: CodeFile, text: SourceText, call: number, start: number, value: string, chain: Chain) {
-    const at = /^\w+$/.test(value) ? occurrenceFrom(file, text, call, start) : -1;
-    if (at < 0) return saidOfMade(value);
-    const local = file.uses.local[at];
-    if (local >= 0) return saidOfLocal(file, text, local) ?? madeOfLocal(file, text, local);
-    const { basis, declarations } = await this.occurrence(file, at, chain);
-    return basis === "name" ? null : saidOfMember(this.code, declarations);
   }
 
   private async fitOf(
@@ -182,8 +174,8 @@ export class WrittenOverloads {
     let sum = given === 0 && open.length > 0 ? GENERIC : 0;
     if (isCalledOn && receiver !== null) sum += fitOfReceiver(receiver, all[0].type, open, named);
     sum += LEFT_OUT * Math.max(0, parameters.length - new Set(taking).size);
-    for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter, open);
     const isHandedOn = passed.length === parameters.length && passed.at(-1)?.type?.isArray === true;
+    for (const [at, parameter] of taking.entries()) sum += await this.fit(passed[at], parameter, open, isHandedOn);
     return sum + (parameters.at(-1)?.isRest && !isHandedOn ? SPREAD : 0);
   }
 
@@ -195,11 +187,15 @@ export class WrittenOverloads {
     return declarations.some((type) => isType(type.kind) && scopeOf(type) === d.holder);
   }
 
-  /** @param open the type parameters of the method */
+  /**
+   * @param open the type parameters of the method
+   * @param isHandedOn an array is passed for all that `params` takes
+   */
   private async fit(
     { value, type, written, lambda: body, group }: Passed,
     parameter: WrittenParameter,
     open: readonly string[],
+    isHandedOn: boolean,
   ): Promise<number> {
     const head = headOf(parameter.type);
     if (isUnlike(value, parameter)) return -Infinity;
@@ -215,16 +211,23 @@ export class WrittenOverloads {
     }
     if (group && isFunctionType(parameter.type)) return fitOfGroup(group, parameter.type, open);
     if (group) return (await mayBeDelegate(this.code, head)) ? 0 : -Infinity;
-    if (written !== null && isFunctionType(parameter.type)) return fitOfFunction(written, parameter.type);
-    if (value.text === "null") return isPrimitive(head) && !parameter.type.endsWith("?") ? -Infinity : 0;
+    if (written !== null && isFunctionType(written) && isFunctionType(parameter.type))
+      return fitOfFunction(written, parameter.type, open);
+    if (written !== null && areApart(written, parameter.type, open)) return -Infinity;
+    if (value.text === "null") return isPrimitive(wordOf(head)) && !parameter.type.endsWith("?") ? -Infinity : 0;
     if (type === null) return 0;
-    const item = parameter.isRest && type.isArray !== true ? head.replace(/Array$/, "") : head;
+    const item = wordOf(parameter.isRest && !isHandedOn ? head.replace(/Array$/, "") : head);
     if (OPEN_TYPE.test(item) || open.includes(item)) return OPEN;
-    if ((head === "string" || isFunctionType(parameter.type)) && !type.names.includes(head)) return -Infinity;
+    if ((item === "string" || isFunctionType(parameter.type)) && !type.names.includes(item)) return -Infinity;
+    if (type.isArray === true && isPrimitive(item)) return -Infinity;
     if (NAMED_LIKE_OPEN.test(item) && !type.names.includes(item)) return type.isWhole ? -Infinity : 0;
-    return fitOf(type, item) + (isPrimitive(head) && parameter.type.endsWith("?") ? TURNED : 0);
+    const fit = fitOfPlain(type, item) ?? fitOf(type, item);
+    return fit + (isPrimitive(item) && parameter.type.endsWith("?") ? TURNED : 0);
   }
 }
+
+/** Its types by the words that the language has for them. */
+const inWords = (type: ArgumentType): ArgumentType => ({ ...type, names: [...new Set(type.names.map(wordOf))] });
 
 /** `new Guest { Age = 3 }` makes a guest, as `new Guest()` does. */
 const withoutInitializer = (text: string): string =>

@@ -11,6 +11,7 @@ import { isOfRepository } from "./of-repository";
 import { chosen } from "../facts/choose-overload";
 import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
+import type { Level } from "../languages/readers";
 import { RULES } from "../languages/registry";
 
 /**
@@ -35,7 +36,8 @@ export class NamesAlone {
     const typeArity = ofTypeArity ? file.typedBy.arityOf(i) : 0;
     const isInType = isMember || enclosingType(file, file.uses.enclosing[i]) !== null;
     const isAssigned = isMember && RULES[file.language].writesBySetter && file.role(i) === "write";
-    const place = `${isMember} ${isInType} ${asType} ${seesMembers} ${isAssigned} ${arity[i]} ${typeArity}`;
+    const side = HOOKS[file.language].sideAsked?.(file, i);
+    const place = `${isMember} ${isInType} ${asType} ${seesMembers} ${isAssigned} ${arity[i]} ${typeArity} ${side}`;
     const id = `${file.language} ${file.repositoryId} ${place} ${file.name(i)}`;
     const known = ownHidden ? undefined : this.memo.get(id);
     if (known) return known;
@@ -45,7 +47,7 @@ export class NamesAlone {
     const all = meantBy(ofTypeArity ? ofTypeArity(file, i, candidates) : candidates, arity[i]);
     // outside of types `self` is nothing that has methods of theirs
     const isOnly =
-      (isInType && isOnlyMethod(file, i, all.declarations)) ||
+      (isInType && isOnlyMethod(file, i, all.declarations) && all.declarations.every((d) => isOfSide(d, side))) ||
       (isMember && arity[i] >= 0 && (await this.isAdded(file, all.declarations)));
     const found: Resolution = isOnly ? { ...all, basis: "unique_name" } : all;
     if (!ownHidden) this.memo.set(id, found);
@@ -107,6 +109,12 @@ function isOnlyMethod(file: CodeFile, i: number, [first, ...others]: readonly De
   const isMethod = first.holderKind !== null && (first.kind === "method" || first.kind === "property");
   return isMethod && others.every(({ keyHash }) => keyHash === first.keyHash);
 }
+
+/** A class's own method is not what its objects are asked for, nor the other way round. */
+const isOfSide = (d: Declaration, side: Level | undefined): boolean =>
+  side === undefined ||
+  hasModifier(d, "static") === (side === "class") ||
+  (side === "class" && d.holderKind === "module");
 
 /** A name that nothing here declares is declared outside. */
 function meantBy(candidates: readonly Declaration[], arity: number): Resolution {

@@ -13,7 +13,9 @@ import type { NameReader } from "../readers";
 import { isOfContainers, isOfLibrary, methodAround, spellings, STANDARD, usesAlike } from "./asked-names";
 import { CORE_METHODS } from "./core-methods";
 import { DerivedClasses, isMember, lastOfScope } from "./derived-classes";
+import { MAX_OF_FAMILY } from "./families";
 import { askedBeside, classesCalled } from "./named-alike";
+import { isSeenFrom } from "./of-tests";
 
 /** Names that are compared at most, and classes that have the rarest of them: more tell nothing. */
 const MAX_NAMES = 40;
@@ -22,7 +24,7 @@ const MAX_CLASSES = 12;
 const ENOUGH = 3;
 
 export class AskedTogether {
-  private readonly classes = new Map<string, Promise<Declaration | null>>();
+  private readonly classes = new Map<string, Promise<readonly Declaration[]>>();
 
   private readonly derived: DerivedClasses;
 
@@ -41,8 +43,8 @@ export class AskedTogether {
     const isAlone = uses.length === 1 && !isOfLibrary(file.name(i));
     const scopes = isAlone ? await this.scopesOf(file, i) : NONE;
     const [only] = scopes.size === 1 ? await this.typesOf(file, scopes) : [];
-    const type = only ?? (await this.findClass(file, uses.slice(0, MAX_NAMES)));
-    return type && this.memberOf(type, file, i);
+    const types = only ? [only] : await this.findClasses(file, uses.slice(0, MAX_NAMES));
+    return this.memberOf(types, file, i);
   }
 
   /** What the class has that a value is called like: of several of the name the only one that may be meant. */
@@ -71,47 +73,60 @@ export class AskedTogether {
 
   private async byNames(file: CodeFile, i: number): Promise<Resolution | null> {
     if (!isPlain(file, i)) return null;
-    const type =
-      (await this.classOf(file, i, -1)) ??
-      (await this.classOf(file, i, methodAround(file, i))) ??
-      (await this.ofLocal(file, i));
-    return type && this.memberOf(type, file, i);
+    for (const within of [-1, methodAround(file, i)]) {
+      const types = await this.classesOf(file, i, within);
+      if (types.length > 0) return this.memberOf(types, file, i);
+    }
+    return this.memberOf(await this.ofLocal(file, i), file, i);
   }
 
-  private async memberOf(type: Declaration, file: CodeFile, i: number): Promise<Resolution | null> {
-    const found = await this.answers(type, file, i);
-    const [first] = found;
-    if (!first || (await this.derived.isOverridden(first, type, file))) return null;
-    return means(found, "unique_name");
+  /** The member of one class, or those of several of which any may be meant. */
+  private async memberOf(types: readonly Declaration[], file: CodeFile, i: number): Promise<Resolution | null> {
+    const found = new Map<bigint, Declaration>();
+    for (const type of types) {
+      const answers = await this.answers(type, file, i);
+      const below = answers.length > 0 ? await this.derived.ofBelow(answers[0].name, type, file) : [];
+      for (const d of [...answers, ...below.filter((each) => isSeenFrom(each, file))]) found.set(d.keyHash, d);
+    }
+    const isOneOf = found.size > 1 && (await this.isOfModules(file, i, found));
+    return found.size > 0 && found.size <= MAX_OF_FAMILY && !isOneOf ? means([...found.values()], "unique_name") : null;
+  }
+
+  /** Whether modules have the name as well, which any of the classes may take in. */
+  private async isOfModules(file: CodeFile, i: number, known: ReadonlyMap<bigint, Declaration>): Promise<boolean> {
+    const named = await this.namesMeant(file, i);
+    return named.some((d) => d.holderKind === "module" && isOfRepository(d, file) && !known.has(d.keyHash));
   }
 
   /** @param within the method whose uses count; -1 for all of the file */
-  private classOf(file: CodeFile, i: number, within: number): Promise<Declaration | null> {
+  private classesOf(file: CodeFile, i: number, within: number): Promise<readonly Declaration[]> {
     const id = `${file.id} ${within} ${file.name(file.uses.left[i])}`;
     let found = this.classes.get(id);
-    if (!found) this.classes.set(id, (found = this.findClass(file, askedWithin(file, i, within).slice(0, MAX_NAMES))));
+    if (!found)
+      this.classes.set(id, (found = this.findClasses(file, askedWithin(file, i, within).slice(0, MAX_NAMES))));
     return found;
   }
 
   /** The same by the uses of one local alone: in blocks of examples each has its own of a name. */
-  private ofLocal(file: CodeFile, i: number): Promise<Declaration | null> | null {
+  private async ofLocal(file: CodeFile, i: number): Promise<readonly Declaration[]> {
     const { local, left } = file.uses;
     const own = local[left[i]];
-    if (own < 0) return null;
+    if (own < 0) return [];
     const id = `${file.id} of ${own}`;
     const isAsked = (at: number) => isPlain(file, at) && local[left[at]] === own;
     let found = this.classes.get(id);
-    if (!found) this.classes.set(id, (found = this.findClass(file, usesAlike(file, i, isAsked).slice(0, MAX_NAMES))));
+    if (!found) this.classes.set(id, (found = this.findClasses(file, usesAlike(file, i, isAsked).slice(0, MAX_NAMES))));
     return found;
   }
 
-  private async findClass(file: CodeFile, uses: readonly number[]): Promise<Declaration | null> {
-    if (uses.length < 2) return null;
+  /** The class that answers all of several uses, or all of one family that do. */
+  private async findClasses(file: CodeFile, uses: readonly number[]): Promise<readonly Declaration[]> {
+    if (uses.length < 2) return [];
     const asked = uses.map((i) => file.name(i));
     const isTelling = asked.some((name) => !isOfLibrary(name));
-    if (!isTelling && (asked.length < ENOUGH || asked.every((name) => CORE_METHODS.has(name)))) return null;
+    if (!isTelling && (asked.length < ENOUGH || asked.every((name) => CORE_METHODS.has(name)))) return [];
     const holders = await Promise.all(uses.map(async (at) => ({ at, scopes: await this.scopesOf(file, at) })));
-    if (holders.some(({ scopes }) => scopes.size === 0 || [...scopes].some(isStandard))) return null;
+    if (holders.some(({ scopes }) => scopes.size === 0 || [...scopes].some(isStandard))) return [];
     // what the fewest have tells most of them apart at once
     holders.sort((a, b) => a.scopes.size - b.scopes.size);
     const rare = holders.filter(({ scopes }) => scopes.size <= MAX_CLASSES);
@@ -119,7 +134,10 @@ export class AskedTogether {
     const answering: Declaration[] = [];
     for (const type of await this.typesOf(file, new Set(rare.flatMap(({ scopes }) => [...scopes]))))
       if (await this.answersAll(type, file, asking)) answering.push(type);
-    return this.derived.topmost(answering);
+    const topmost = await this.derived.topmost(answering);
+    if (topmost) return [topmost];
+    const isFamily = answering.length <= MAX_OF_FAMILY && (await this.derived.areOfOneFamily(answering, file));
+    return isFamily ? answering : [];
   }
 
   /** The scopes of classes and modules that have a method of this name for their objects. */

@@ -1,7 +1,7 @@
 /** Which of several classes derives from which, and whether one below another has a method of its own. */
 import { nameHash } from "../../../format/name-hash";
 import type { CodeFile } from "../../facts/code-file";
-import { isFunction, type Declaration } from "../../facts/declaration";
+import { isFunction, scopeOf, type Declaration } from "../../facts/declaration";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
 
@@ -32,27 +32,55 @@ export class DerivedClasses {
 
   /** An object of a class below may be meant, which answers in its own way. */
   async isOverridden(member: Declaration, type: Declaration, file: CodeFile): Promise<boolean> {
-    const others = (await this.names.code.named(member.name)).all.filter(
-      (d) => d.keyHash !== member.keyHash && d.holderKind === "class" && isMember(d) && isOfRepository(d, file),
+    return (await this.ofBelow(member.name, type, file)).some((d) => d.keyHash !== member.keyHash);
+  }
+
+  /** Methods of this name that classes have which derive from a type. */
+  async ofBelow(name: string, type: Declaration, file: CodeFile): Promise<Declaration[]> {
+    const own = scopeOf(type);
+    const others = (await this.names.code.named(name)).all.filter(
+      (d) => d.holder !== own && d.holderKind === "class" && isMember(d) && isOfRepository(d, file),
     );
     const below = others.length > 0 ? await this.namesBelow(type.name) : null;
-    const holders = new Set(others.map((d) => d.holder));
-    for (const holder of holders) {
+    const found: Declaration[] = [];
+    for (const holder of new Set(others.map((d) => d.holder))) {
       if (below?.has(lastOfScope(holder)) === false) continue;
       const [child] = await this.names.members.types.ofScope(holder, file.language);
-      if (child && (await this.derives(child, type.keyHash))) return true;
+      if (child && (await this.derives(child, type.keyHash))) found.push(...others.filter((d) => d.holder === holder));
     }
-    return false;
+    return found;
+  }
+
+  /** Whether all derive from one class of the repository, which may be one of them. */
+  async areOfOneFamily(types: readonly Declaration[], file: CodeFile): Promise<boolean> {
+    const [first = new Set<bigint>(), ...others] = await Promise.all(
+      types.map((type) => this.classesAbove(type, file)),
+    );
+    return [...first].some((key) => others.every((above) => above.has(key)));
+  }
+
+  /** A class and those of the repository that it derives from, by their keys. */
+  private async classesAbove(type: Declaration, file: CodeFile): Promise<ReadonlySet<bigint>> {
+    const found = new Set<bigint>();
+    for (let level: readonly Declaration[] = [type], steps = 0; level.length > 0 && steps < MAX_ABOVE; steps++) {
+      for (const d of level) if (d.kind === "class" && isOfRepository(d, file)) found.add(d.keyHash);
+      level = await this.above(level);
+    }
+    return found;
   }
 
   private async derives(type: Declaration, base: bigint): Promise<boolean> {
     let level: readonly Declaration[] = [type];
     for (let steps = 0; level.length > 0 && steps < MAX_ABOVE; steps++) {
       if (steps > 0 && level.some(({ keyHash }) => keyHash === base)) return true;
-      const above = await Promise.all(level.map((each) => this.names.members.types.bases(each)));
-      level = above.flat().flatMap((found) => found?.slice(0, 1) ?? []);
+      level = await this.above(level);
     }
     return false;
+  }
+
+  private async above(types: readonly Declaration[]): Promise<Declaration[]> {
+    const bases = await Promise.all(types.map((each) => this.names.members.types.bases(each)));
+    return bases.flat().flatMap((found) => found?.slice(0, 1) ?? []);
   }
 
   /** What classes and modules are called that may derive from one of this name; null where they are too many. */

@@ -5,12 +5,11 @@
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import { isFunction, isScope, isType, type Declaration } from "../../facts/declaration";
-import { holderOf } from "../../facts/declared-name";
+import { isFunction, isType, type Declaration } from "../../facts/declaration";
 import { enclosingScope } from "../../facts/enclosing-scope";
-import { withoutLast } from "../../visibility/file-private";
 import type { NameReader } from "../readers";
 import { STANDARD } from "./asked-names";
+import { constantSeen } from "./constants-seen";
 import type { Inferred } from "./inferred";
 import { parameterIn, returnedBy, yieldedBy, type TaggedType } from "./yard-tags";
 import { blockOf } from "./yielded";
@@ -84,18 +83,8 @@ export class DocumentedTypes {
   /** The class of this name that the modules around see, innermost first; "other" for a class of the language. */
   private async typeNamed({ tag, file, scope }: Tagged): Promise<Inferred> {
     if (tag === null) return null;
-    const path = tag.path.split("::");
-    const ends = [path[0], path[path.length - 1]];
-    const [heads, named] = await Promise.all(ends.map((name) => this.names.code.named(name)));
-    const isOwn = (d: Declaration) =>
-      d.repositoryId === file.repositoryId && d.language === file.language && (isType(d.kind) || isScope(d.kind));
-    const before = path.slice(0, -1).map((name) => `${name}.`);
-    for (let around = scope; ; around = withoutLast(around)) {
-      if (heads.where(holderOf, around).some(isOwn)) {
-        const found = named.where(holderOf, around + before.join("")).filter(isOwn);
-        return found.find((d) => isType(d.kind)) ?? null;
-      }
-      if (around === "") return STANDARD.has(tag.path) ? "other" : null;
-    }
+    const found = await constantSeen(this.names.code, file, scope, tag.path.split("::"));
+    if (found.length > 0) return found.find((d) => isType(d.kind)) ?? null;
+    return STANDARD.has(tag.path) ? "other" : null;
   }
 }

@@ -7,6 +7,7 @@ import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { AskedTogether } from "./asked-together";
 import { heldByBlock } from "./block-methods";
+import { ofFamily } from "./families";
 import { isMadeClass } from "./levels";
 import { InferredValues } from "./inferred-values";
 
@@ -24,7 +25,8 @@ export class LastResorts {
 
   async find(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {
     const made = await this.madeBy(file, i);
-    return made ?? (await this.inferred.find(file, i, chain)) ?? this.together.find(file, i);
+    const found = made ?? (await this.inferred.find(file, i, chain)) ?? (await this.together.find(file, i));
+    return found ?? ofFamily(this.names, file, i);
   }
 
   async ofOutside(file: CodeFile, i: number, chain: Chain): Promise<Resolution | null> {

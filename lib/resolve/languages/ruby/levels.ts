@@ -58,10 +58,14 @@ export function atLevel(members: readonly Declaration[], level: Level | undefine
   return members.filter((d) => {
     if (!(isFunction(d.kind) || d.kind === "property") || d.kind === "constructor") return true;
     const isOfClass = hasModifier(d, "static");
-    if (d.holderKind === "module") return !isOfClass || !isAbove;
+    if (d.holderKind === "module") return isAbove ? !isOfClass && level !== "class" : true;
     return level === undefined || isOfClass === (level === "class");
   });
 }
+
+/** `extend Ropes` gives to the class itself what Ropes has for objects, `include Ropes` to its objects. */
+export const levelOfBase = (relation: string, level: Level): Level | null =>
+  relation !== "mixin" ? level : level === "class" ? "object" : null;
 
 /** Names that a use may mean, the likelier first: an assignment calls `speed=`. */
 export function namesMeant(file: CodeFile, i: number): string[] {

@@ -6,12 +6,13 @@ import { argumentsBehind, MAX_BEHIND_NAME } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
-import { hasModifier, isType, scopeOf, type Declaration } from "../../facts/declaration";
+import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { occurrenceBeginning } from "../../facts/offsets";
 import { means, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { heldByBlock } from "./block-methods";
 import { atLevel, isMadeClass, namesMeant } from "./levels";
+import { modulesTakenIn } from "./taken-in-by-block";
 
 /** Bases that locals hold, one behind the other. */
 const MAX_ABOVE = 4;
@@ -46,7 +47,9 @@ function makerOf(file: CodeFile, at: number): number {
   const [by = -1] = at < 0 || local[at] < 0 ? [] : (file.typedBy.get(local[at]) ?? []);
   const made = at >= 0 && local[at] >= 0 ? by : at;
   if (made < 0 || file.name(made) !== "new" || file.uses.arity[made] < 0) return -1;
-  return left[made] >= 0 && isMadeClass(file, left[made]) ? (file.typedBy.get(local[left[made]])?.[0] ?? -1) : -1;
+  const of = left[made];
+  if (of < 0 || isClassMaker(file, of)) return of;
+  return isMadeClass(file, of) ? (file.typedBy.get(local[of])?.[0] ?? -1) : -1;
 }
 
 /** Methods of this name that objects have of a class which a call makes. @param maker the `new` of `Class.new` */
@@ -61,6 +64,10 @@ export async function heldByMade(
   for (let above = 0; above <= MAX_ABOVE; above++) {
     const held = (await heldByBlock(names.code, file, at, name)).filter((d) => !hasModifier(d, "static"));
     if (held.length > 0) return held;
+    for (const module of modulesTakenIn(file, at)) {
+      const taken = await ofNamed(names, file, module, name, chain);
+      if (taken.length > 0) return taken;
+    }
     const base = await baseOfMade(names.code, file, at);
     if (base < 0) return [];
     if (!isMadeClass(file, base)) return ofNamed(names, file, base, name, chain);
@@ -71,10 +78,10 @@ export async function heldByMade(
 
 async function ofNamed(names: NameReader, file: CodeFile, base: number, name: string, chain: Chain) {
   const { declarations, basis } = await names.occurrence(file, base, chain);
-  const type = basis === "name" ? undefined : declarations.find((d) => isType(d.kind));
+  const type = basis === "name" ? undefined : declarations.find((d) => isType(d.kind) || isScope(d.kind));
   if (!type) return [];
   const { members } = await names.members.find(scopeOf(type), file.language, name, undefined, "object");
-  return atLevel(members, "object", false);
+  return atLevel(members, "object", false).filter((d) => !hasModifier(d, "static"));
 }
 
 /** The last name of what `Class.new` is given as the base; -1 where that is no name. */

@@ -34,6 +34,9 @@ function isOnClass(file: CodeFile, callee: number, i: number): boolean {
   return around.slice(0, around.indexOf(callee)).every((at) => declaresExamples(file.name(at)));
 }
 
+/** Where modules are named that objects have of a class whose body a block is, the last first. */
+export const modulesTakenIn = (file: CodeFile, callee: number): number[] => takenIn(file, callee, false).reverse();
+
 /** What is written behind `include`, or `extend`, right in a block, the last steps of paths. */
 function takenIn(file: CodeFile, callee: number, isRight: boolean): number[] {
   const { count, left, line, arity } = file.uses;

@@ -23,7 +23,7 @@ export async function ofTakers(names: NameReader, file: CodeFile, i: number): Pr
   const module = file.uses.arity[i] < 0 ? -1 : moduleAround(file, file.uses.enclosing[i]);
   if (module < 0) return null;
   const scope = file.scope(module);
-  const takers = await takersOf(names, file, module);
+  const takers = await takersOf(names, file.symbols[module], file.repositoryId);
   const found = new Map<string, Declaration[]>();
   for (const taker of takers) {
     const { members } = await names.members.find(scopeOf(taker), file.language, file.name(i), file.uses.arity[i]);
@@ -52,15 +52,18 @@ function moduleAround(file: CodeFile, enclosing: number): number {
 }
 
 /** Classes and modules of the repository that take a module in. */
-async function takersOf({ code, members }: NameReader, file: CodeFile, module: number): Promise<Declaration[]> {
-  const { name, keyHash } = file.symbols[module];
+export async function takersOf(
+  { code, members }: Pick<NameReader, "code" | "members">,
+  { name, keyHash }: Pick<Declaration, "name" | "keyHash">,
+  repositoryId: number,
+): Promise<Declaration[]> {
   const hash = nameHash(name);
   const relations = ((await code.relationsNaming([hash])).get(hash) ?? []).filter((r) => r.relation === "includes");
   if (relations.length > MAX_TAKERS) return [];
   const children = await code.declared(relations.map(({ childId }) => childId));
   const takers: Declaration[] = [];
   for (const child of children.values())
-    if (child.repositoryId === file.repositoryId && (await takes(members, child, keyHash))) takers.push(child);
+    if (child.repositoryId === repositoryId && (await takes(members, child, keyHash))) takers.push(child);
   return takers;
 }
 

@@ -14,7 +14,7 @@ import { expectedError, expectsError } from "./raised";
 const OF_CLASS: ReadonlySet<string> = new Set(["new", "class"]);
 
 /** Methods of every object that give the object, or one like it. */
-const OF_SELF: ReadonlySet<string> = new Set(["dup", "clone", "itself", "freeze", "tap"]);
+const OF_SELF: ReadonlySet<string> = new Set(["dup", "clone", "itself", "freeze", "tap", "extend"]);
 
 /** Methods of lists that give the one of which their block says yes. */
 const FINDS: ReadonlySet<string> = new Set(["find", "detect"]);

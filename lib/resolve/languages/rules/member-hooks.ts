@@ -1,5 +1,6 @@
 /** What types and values of a language have, by rules that data cannot say. */
 import type { LanguageId } from "../../../contract/vocabulary";
+import type { RelationRecord } from "../../../db/read/type-relations";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
@@ -111,6 +112,10 @@ export interface MemberHooks {
     isAbove: boolean,
     asked: { readonly name: string; readonly arity: number },
   ): Declaration[];
+  /** What a base is asked of for the sake of a type, by its relation; null where it has nothing for that side. */
+  levelOfBase?(relation: RelationRecord["relation"], level: Level): Level | null;
+  /** Modules whose members the types themselves have that take in the module of this scope. */
+  lentToTakers?(code: CodeIndex, scope: string): Promise<readonly Declaration[]>;
   /** What uses of a member that writes are called beside its own name. */
   assignedAs?(d: Declaration): string[];
   /** What a function that a tool writes calls, by its name. @param find members of another name of the same type */

@@ -88,6 +88,8 @@ export interface NameHooks {
   isMethodOfSelf?(name: string): boolean;
   /** Whether a type is named as the superclass of the class around, and not in that one's body. */
   isSuperclass?(file: CodeFile, i: number): boolean;
+  /** What a bare name is asked of for certain, where classes and objects have members of their own. */
+  sideAsked?(file: CodeFile, i: number): Level | undefined;
   /** What a name is asked of; undefined where the text does not tell. */
   levelAsked?(file: CodeFile, i: number): Level | undefined;
   /** Names that a use may mean, the likelier first. */

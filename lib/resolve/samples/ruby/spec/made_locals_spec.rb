@@ -47,6 +47,6 @@ module Wrapped
   attr_reader :settings
 
   def setup
-    self.class.«settings→Wrapped.ClassSide.settings, name»
+    self.class.«settings→Wrapped.ClassSide.settings, unique_name»
   end
 end
