@@ -4,6 +4,7 @@
  */
 import { LEFT_FLAGS } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
+import type { Declaration } from "../facts/declaration";
 import type { CodeFile } from "../facts/code-file";
 import { enclosingType } from "../visibility/enclosing-type";
 import { extensionAround } from "../members/extension-around";
@@ -52,7 +53,7 @@ export class MembersOfThis {
         ? await this.parts.members.findInBases(scope, file.language, each, arity, level, isClass)
         : await this.parts.members.find(scope, file.language, each, arity, level);
       const own = ofRepositories?.(found.members, new Set([file.repositoryId])) ?? found.members;
-      const members = ofFormAround?.(own, file, i) ?? own;
+      const members = await this.ofBodyAround(ofFormAround?.(own, file, i) ?? own, file, i, scope);
       const above = members.length > 0 ? await ofTraitAround?.(this.parts, file, i, members, chain) : null;
       if (above) return above;
       if (members.length > 0) return means(chosen(fittingPlace(file, i, members), arity), "receiver");
@@ -68,6 +69,24 @@ export class MembersOfThis {
     const found = this.ofForm(file, i, (await this.ofOwnType(file, i, chain)) ?? unknown());
     // what every type derives from stands outside: `super.toString()` is none of the type's own
     return inBases && found.declarations.some((d) => d.holder === scope) ? unknown() : found;
+  }
+
+  /** Of members of types that share owner and name, those that the body around declares. */
+  private async ofBodyAround(
+    members: readonly Declaration[],
+    file: CodeFile,
+    i: number,
+    scope: string,
+  ): Promise<readonly Declaration[]> {
+    const { heldByOne } = HOOKS[file.language];
+    if (!heldByOne || members.length < 2) return members;
+    const types = await this.parts.members.types.ofScope(scope, file.language);
+    const around = new Set<number>();
+    for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container) around.add(at);
+    return heldByOne(
+      members,
+      types.filter((d) => d.fileId === file.id && around.has(d.ordinal)),
+    );
   }
 
   /** What is none of the form that stands around is possible at most. */

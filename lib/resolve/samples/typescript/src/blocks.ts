@@ -21,3 +21,19 @@ it("adds", () => {
   const state: State = { sum: 2 };
   state.«sum→State.sum, receiver»;
 });
+
+it("keeps", () => {
+  class Kept {
+    rows: string[];
+    constructor() { this.«rows→Kept.rows@blocks.ts:27, receiver» = []; }
+  }
+  new Kept();
+});
+
+it("keeps more", () => {
+  class Kept {
+    rows: number[];
+    constructor() { this.«rows→Kept.rows@blocks.ts:35, receiver» = []; }
+  }
+  new Kept();
+});
