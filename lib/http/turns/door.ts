@@ -5,6 +5,7 @@
  * What is within the bound takes its turn later, see turns.ts.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../errors";
 import type { Exchange } from "../exchange";
 import { live } from "../live";
@@ -17,11 +18,27 @@ const MOST_OPEN = 96;
 const LEAST_EACH = 8;
 /** Seconds. */
 const COME_BACK = 1;
+/**
+ * Milliseconds for which a refusal is held back: two hundred callers that ask on at once had the server refuse a
+ * thousand times a second, and answer nearly nobody.
+ */
+const HELD_BACK = 500;
+/** More than these are not held back at once. */
+const MOST_HELD = 2_000;
 
 const KEY = Symbol.for("fathom.door");
 /** On globalThis: Next may load this module more than once. */
-const shared = globalThis as { [KEY]?: { open: Map<string, number>; refused: number; guarded: WeakSet<Server> } };
-const door = () => (shared[KEY] ??= { open: new Map(), refused: 0, guarded: new WeakSet() });
+const shared = globalThis as { [KEY]?: Door };
+const door = (): Door => (shared[KEY] ??= { open: new Map(), refused: 0, held: 0, guarded: new WeakSet() });
+
+interface Door {
+  /** questions that each caller has open */
+  open: Map<string, number>;
+  refused: number;
+  /** refusals that are held back */
+  held: number;
+  guarded: WeakSet<Server>;
+}
 
 /** Questions that were refused at the door. */
 export const refusedAtDoor = (): number => door().refused;
@@ -93,6 +110,16 @@ function guard(server: Server): void {
   };
 }
 
+async function holdBack(response: ServerResponse): Promise<"there" | "gone"> {
+  const all = door();
+  if (all.held < MOST_HELD) {
+    all.held++;
+    await sleep(HELD_BACK, undefined, { ref: false });
+    all.held--;
+  }
+  return response.destroyed ? "gone" : "there";
+}
+
 /** Bytes of a body that are read and thrown away: a new connection costs more. */
 const SHORT_BODY = 64 * 1024;
 
@@ -107,6 +134,7 @@ const SHUT_IN = {
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const text = await answer.text();
+  if (answer.status === 429 && (await holdBack(response)) === "gone") return;
   // A large body that has not come is not waited for.
   if (!READING.has(request.method ?? "") && !isShort(request)) response.setHeader("connection", "close");
   const comeBack = answer.headers.get("retry-after");
