@@ -11,6 +11,7 @@ import type { Exchange } from "../exchange";
 import { live } from "../live";
 import { refuse } from "../respond";
 import { faceOf } from "./caller";
+import { Pace } from "./pace";
 
 /** Questions that callers have open together: about those that are answered, and those that may wait. */
 const MOST_OPEN = 96;
@@ -22,7 +23,7 @@ const COME_BACK = 1;
  * Milliseconds for which a refusal is held back: two hundred callers that ask on at once had the server refuse a
  * thousand times a second, and answer nearly nobody.
  */
-const HELD_BACK = 500;
+const HELD_BACK = 1_000;
 /** More than these are not held back at once. */
 const MOST_HELD = 2_000;
 
@@ -95,17 +96,22 @@ const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 /** What is answered here. */
 const answers = new WeakMap<ServerResponse, Response>();
 
-/** Has these sent before the server's own listeners see the request. */
+/** A page takes five milliseconds to begin. */
+const BEGUN_IN_A_TURN = 8;
+
+/** Has these sent before the server's own listeners see the request, and the others begun in their turn. */
 function guard(server: Server): void {
   const { guarded } = door();
   if (guarded.has(server)) return;
   guarded.add(server);
   const emit = server.emit.bind(server);
+  const pace = new Pace(BEGUN_IN_A_TURN);
   server.emit = (event: string, ...about: unknown[]): boolean => {
     const [request, response] = about as [IncomingMessage, ServerResponse];
-    const answer = event === "request" ? answers.get(response) : undefined;
-    if (answer === undefined) return emit(event, ...about);
-    void send(answer, request, response);
+    if (event !== "request") return emit(event, ...about);
+    const answer = answers.get(response);
+    if (answer !== undefined) void send(answer, request, response);
+    else pace.begin(() => response.destroyed || emit(event, ...about));
     return true;
   };
 }
