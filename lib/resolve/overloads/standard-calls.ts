@@ -19,16 +19,23 @@ export async function ofStandardCall(
   return ofStandardMaker(values, file, at, chain);
 }
 
-/** `Duration.ofMillis(100)` is a `Duration`. */
+/**
+ * `Duration.ofMillis(100)` is a `Duration`. Where no standard types are listed, a type that is not declared here makes
+ * values of itself: `String::new()`.
+ */
 async function ofStandardMaker(
   values: ValueNames,
   file: CodeFile,
   at: number,
   chain: Chain,
 ): Promise<ArgumentType | null> {
-  const { standardMakers } = RULES[file.language];
+  const { standardMakers, standardTypes } = RULES[file.language];
   const left = file.uses.left[at];
   if (left < 0 || file.uses.local[left] >= 0 || !standardMakers?.test(file.name(at))) return null;
+  if (standardTypes === null)
+    return (await values.declared(file, left, chain)).length === 0
+      ? { names: [file.name(left)], isWhole: false }
+      : null;
   const holder = await values.ofValue(file, left, chain);
   const whole = holder?.sort === "outside" ? holder.specifier : null;
   const name = whole?.split(".").at(-1) ?? "";

@@ -30,7 +30,7 @@ export interface CallRules {
    * parameter; null where it may be.
    */
   finalTypes: ReadonlySet<string> | null;
-  /** methods by which standard types make values of themselves: `Duration.ofMillis(1)` */
+  /** methods by which standard types make values of themselves: `Duration.ofMillis(1)`, `String::new()` */
   standardMakers: RegExp | null;
   /** what stands above standard types, by their whole names: a value of one is passed to nothing else */
   standardTypes: ReadonlyMap<string, readonly string[]> | null;

@@ -28,6 +28,7 @@ export const rust = languageRules(["rust"], {
   overloading: "implementations",
   overloadQualifiers: true,
   textLiteralTypes: ["str"],
+  standardMakers: /^(?:new|with_capacity|default)$/,
   typesOfMacros: new Map([
     ["vec", "Vec"],
     ["format", "String"],

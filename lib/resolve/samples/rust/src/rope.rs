@@ -27,4 +27,6 @@ pub fn tie(one: Strand) {
     Rope::«from→Rope.from(Vec), scope»(vec![Strand, Strand]);
     Rope::«from→Rope.from(String), scope»(format!("{}", 1));
     Rope::«from→Rope.from(Strand), scope»(one);
+    Rope::«from→Rope.from(String), scope»(String::new());
+    Rope::«from→Rope.from(Vec), scope»(Vec::with_capacity(3));
 }
