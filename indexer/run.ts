@@ -48,22 +48,23 @@ export async function runRepository(
   const runId = await startRun(context.control, repository.id);
   const progress = new RunProgress(context.control, runId, repository.name, () => context.pool.current());
   progress.tell("plan");
-  const attempt = (work: () => Promise<void>) => attempted(work, { context, repository, progress, runId });
-  const finish = async (isChanged: boolean): Promise<void> => {
+  const attempt = <T>(work: () => Promise<T>) => attempted(work, { context, repository, progress, runId });
+  const finish = async (isChanged: boolean): Promise<null> => {
     if (!isChanged) await noteNothingChanged(context.control, runId);
     await finishRun(context.control, runId);
+    return null;
   };
-  let second: SecondLook | null = null;
-  const failure = await attempt(async () => {
+  const second = await attempt(async (): Promise<SecondLook | null> => {
     checkRoot(repository.root);
     const first = await indexFolder(context, repository, progress, runId);
     await progress.end();
     progress.tell("done");
     // What there is can be asked for while some files are read once more.
     if (context.untilNavigable) return finish(first.isChanged);
-    second = () => attempt(async () => finish((await lookTwice(context, repository, first)) || first.isChanged));
+    return () => attempt(async () => finish((await lookTwice(context, repository, first)) || first.isChanged));
   });
-  if (second === null || later === undefined) return second === null ? failure : (second as SecondLook)();
+  if (second === null || second instanceof AppError) return second;
+  if (later === undefined) return second();
   later(second);
   return null;
 }
@@ -75,14 +76,13 @@ interface Attempt {
   runId: number;
 }
 
-/** Does a part of a run, and puts what goes wrong on record. */
-async function attempted(
-  work: () => Promise<void>,
+/** Does a part of a run and gives what comes of it; puts what goes wrong on record, and gives that. */
+async function attempted<T>(
+  work: () => Promise<T>,
   { context, repository, progress, runId }: Attempt,
-): Promise<AppError | null> {
+): Promise<T | AppError> {
   try {
-    await work();
-    return null;
+    return await work();
   } catch (error) {
     const failure = error instanceof Stopped ? null : await asFailure(error);
     await progress.end().catch(() => {});

@@ -10,13 +10,13 @@ import { copySchema, type AskForCopies, type Channel } from "../listener-copies"
 
 const COPIES = 64;
 
-const asked = new WeakSet<Server>();
-
-/** Has a server that listens take more connections in a turn, as soon as the other side answers. */
+/**
+ * Has a server that listens take more connections in a turn, as soon as the other side answers. To be asked once for
+ * each server.
+ */
 export function acceptMany(server: Server, launcher: Channel, count = COPIES): void {
   // Windows has many connections taken beforehand.
-  if (asked.has(server) || !launcher.send || process.platform === "win32") return;
-  asked.add(server);
+  if (!launcher.send || process.platform === "win32") return;
   const handle = handleOf(server);
   if (handle === null) return;
   const copies: Server[] = [];

@@ -6,7 +6,6 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { env } from "../env";
 import { log } from "../log";
-import { acceptMany } from "./accept-many";
 import { beginExchange, endExchange, type Exchange } from "./exchange";
 import { countRequest } from "./metrics";
 import { keepDoor } from "./turns/door";
@@ -20,7 +19,6 @@ export function observeRequests(): void {
   shared[KEY] = true;
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as Started;
-    if (env().launchToken !== undefined) acceptMany(server, process);
     const begun = performance.now();
     const { number, exchange } = beginExchange(request, partOf(request.url ?? ""));
     response.setHeader("x-request-id", exchange.requestId);

@@ -6,7 +6,9 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "../../env";
 import { AppError } from "../../errors";
+import { acceptMany } from "../accept-many";
 import type { Exchange } from "../exchange";
 import { live } from "../live";
 import { refuse } from "../respond";
@@ -99,11 +101,15 @@ const answers = new WeakMap<ServerResponse, Response>();
 /** A page takes five milliseconds to begin. */
 const BEGUN_IN_A_TURN = 8;
 
-/** Has these sent before the server's own listeners see the request, and the others begun in their turn. */
+/**
+ * Has these sent before the server's own listeners see the request, and the others begun in their turn. What a server
+ * needs once is done here: the launcher's is given more of its listening socket.
+ */
 function guard(server: Server): void {
   const { guarded } = door();
   if (guarded.has(server)) return;
   guarded.add(server);
+  if (env().launchToken !== undefined) acceptMany(server, process);
   const emit = server.emit.bind(server);
   const pace = new Pace(BEGUN_IN_A_TURN);
   server.emit = (event: string, ...about: unknown[]): boolean => {
@@ -116,14 +122,12 @@ function guard(server: Server): void {
   };
 }
 
-async function holdBack(response: ServerResponse): Promise<"there" | "gone"> {
+async function holdBack(): Promise<void> {
   const all = door();
-  if (all.held < MOST_HELD) {
-    all.held++;
-    await sleep(HELD_BACK, undefined, { ref: false });
-    all.held--;
-  }
-  return response.destroyed ? "gone" : "there";
+  if (all.held >= MOST_HELD) return;
+  all.held++;
+  await sleep(HELD_BACK, undefined, { ref: false });
+  all.held--;
 }
 
 /** Bytes of a body that are read and thrown away: a new connection costs more. */
@@ -140,7 +144,8 @@ const SHUT_IN = {
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const text = await answer.text();
-  if (answer.status === 429 && (await holdBack(response)) === "gone") return;
+  if (answer.status === 429) await holdBack();
+  if (response.destroyed) return;
   // A large body that has not come is not waited for.
   if (!READING.has(request.method ?? "") && !isShort(request)) response.setHeader("connection", "close");
   const comeBack = answer.headers.get("retry-after");

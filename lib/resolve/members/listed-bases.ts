@@ -138,7 +138,7 @@ export class ListedBases {
     }
     const packaged = found.length === 0 ? await this.ofWholeName(type, [first, ...rest]) : undefined;
     if (packaged !== undefined) return packaged;
-    for (const name of rest) found = found.length > 0 ? await this.ofScope(type, scopeOf(found[0]), name) : [];
+    found = await this.below(type, found, rest);
     return found.length > 0 ? found : undefined;
   }
 
@@ -148,10 +148,16 @@ export class ListedBases {
     const head = packagesOfTypes ? names.findIndex((name) => !packagesOfTypes.test(name)) : 0;
     if (head < 1) return undefined;
     const scope = names.slice(0, head).map((name) => `${name}.`);
-    let found = await this.ofScope(type, scope.join(""), names[head]);
-    for (const name of names.slice(head + 1))
-      found = found.length > 0 ? await this.ofScope(type, scopeOf(found[0]), name) : [];
+    const outer = await this.ofScope(type, scope.join(""), names[head]);
+    const found = await this.below(type, outer, names.slice(head + 1));
     return found.length > 0 ? found : null;
+  }
+
+  /** What is declared in these types under a path of names, one in the other. */
+  private async below(type: Declaration, outer: Declaration[], names: readonly string[]): Promise<Declaration[]> {
+    let found = outer;
+    for (const name of names) found = found.length > 0 ? await this.ofScope(type, scopeOf(found[0]), name) : [];
+    return found;
   }
 
   /** What the types around declare themselves, innermost first. */

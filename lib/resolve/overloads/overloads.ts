@@ -71,7 +71,6 @@ export class Overloads {
     const { finalTypes, primitivesApart } = RULES[file.language];
     if (finalTypes) {
       const nominal = await Promise.all(overloads.map((d) => this.nominal(d)));
-
       return nominalFits(nominal, types, { finalTypes, primitivesApart });
     }
     const { namedArguments } = RULES[file.language];

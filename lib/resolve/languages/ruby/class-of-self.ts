@@ -5,10 +5,11 @@
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
-import { hasModifier, isFunction, scopeOf, type Declaration } from "../../facts/declaration";
+import { hasModifier, scopeOf, type Declaration } from "../../facts/declaration";
 import { means, type Resolution } from "../../facts/resolution";
 import { isOfRepository } from "../../visibility/of-repository";
 import type { NameReader } from "../readers";
+import { isMember } from "./derived-classes";
 import { modulesLent } from "./hook-modules";
 import { takersOf } from "./takers";
 
@@ -61,5 +62,3 @@ async function ofTakers(names: NameReader, module: Declaration, name: string, st
   }
   return found;
 }
-
-const isMember = ({ kind }: Declaration): boolean => isFunction(kind) || kind === "property";
