@@ -1,6 +1,6 @@
 /**
- * While nobody asks anything, the server asks itself: once the index is at rest, where the names are used that most
- * files use, and who calls them; what derives from the types that most derive from; which methods the calls of those
+ * While nobody asks anything, the server asks itself: once the index is at rest, what derives from the types that most
+ * derive from; where the names are used that most files use, and who calls them; which methods the calls of those
  * names mean that many methods bear. So the first question about such a name finds what it needs in memory, and any
  * first question finds its code compiled. Bounded in CPU, and begins anew only when the index has changed and come to
  * rest again.
@@ -93,13 +93,14 @@ export async function warmUp(context: QueryContext, generation: string): Promise
   const names = await frequentNames(context.pool, MAX_NAMES);
   for (const symbol of names.slice(0, MAX_COMPILING))
     for (const operation of ABOUT_SYMBOLS) await round.ask(operation, { symbol, scope: "all" });
+  // Before the names: a tree of a thousand types costs most when it is first asked for.
+  for (const name of await frequentBases(context.pool, MAX_BASES))
+    await round.ask("symbol_hierarchy", { symbol: name, scope: "all" });
   // The most frequent last: they are the last to leave memory.
   for (const name of names.reverse()) {
     await round.ask("symbol_usages", { symbol: name, scope: "all" });
     await round.ask("symbol_callers", { symbol: name, scope: "all", kind: "function", depth: 2 });
   }
-  for (const name of await frequentBases(context.pool, MAX_BASES))
-    await round.ask("symbol_hierarchy", { symbol: name, scope: "all" });
   for (const name of await sharedMethodNames(context.pool, MAX_SHARED)) await round.decideCalls(name);
 }
 

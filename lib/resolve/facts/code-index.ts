@@ -21,6 +21,7 @@ import { GatheredReads } from "./gathered-reads";
 import { identityOf, IndexReads } from "./index-reads";
 import { keptFacts, readOnce, type Decided, type KeptFacts } from "./kept-facts";
 import type { NamedUses, UseRow } from "./named-uses";
+import type { NumberedFiles } from "./numbered-files";
 import type { PreciseAnswers } from "./precise-answers";
 import type { RepositoryFact } from "./repository-fact";
 import { RepositoryReach } from "./repository-reach";
@@ -138,7 +139,7 @@ export class CodeIndex {
   }
 
   /** All files that include any of these, however far; null where that is not known without asking. */
-  async including(ids: readonly number[]): Promise<ReadonlySet<number> | null> {
+  async including(ids: readonly number[]): Promise<NumberedFiles | null> {
     return (await this.open()).linked.includes.filesIncluding(ids);
   }
 

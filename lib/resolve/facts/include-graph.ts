@@ -4,11 +4,14 @@
  * followed.
  */
 import { BoundedMap } from "../../bounded-map";
+import { NumberedFiles } from "./numbered-files";
 
 /** Links that are kept in all. */
 const MAX_LINKS = 3_000_000;
 /** Words of 32 bits that are kept of what files reach. */
 const MAX_WORDS = 8_000_000;
+/** Bytes that are kept of who includes files. */
+const MAX_BYTES = 8_000_000;
 
 /** The files that each of these includes directly; every file has an entry. */
 type TargetsOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
@@ -24,6 +27,8 @@ export class IncludeGraph {
   /** files that include a file directly, by number; made when it is first asked for */
   private sources: readonly (readonly number[])[] | null = null;
   private readonly reached = new BoundedMap<number, Uint32Array>(MAX_WORDS);
+  /** by the files that are included */
+  private readonly including = new BoundedMap<string, NumberedFiles>(MAX_BYTES);
 
   /** Takes in all files at once. @param targets of those that include any */
   fill(files: readonly number[], targets: readonly (readonly [fileId: number, targets: readonly number[]])[]): void {
@@ -38,19 +43,18 @@ export class IncludeGraph {
   }
 
   /** All files that include any of these, directly or through others; null as long as not all links are known. */
-  filesIncluding(ids: readonly number[]): ReadonlySet<number> | null {
+  filesIncluding(ids: readonly number[]): NumberedFiles | null {
     if (!this.isWhole) return null;
+    const key = ids.join();
+    const known = this.including.get(key);
+    if (known) return known;
     this.sources ??= this.reversed();
-    const found = new Set<number>();
     const open = ids.map((id) => this.number(id));
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      for (const source of this.sources[at] ?? []) {
-        if (found.has(source)) continue;
-        found.add(source);
-        open.push(source);
-      }
-    }
-    return new Set([...found].map((number) => this.ids[number]));
+    const found = new NumberedFiles(this.numbers);
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const source of this.sources[at] ?? []) if (found.add(source)) open.push(source);
+    this.including.set(key, found, found.bytes);
+    return found;
   }
 
   /** Reads what these files reach, level by level. */

@@ -64,8 +64,8 @@ export async function filesIncluding(
   if (including === null) return null;
   if (including.size === 0 && !(await code.includeMuch(rows.map(({ place }) => place.fileId)))) return null;
   const included = await Promise.all(own.slice(0, MAX_INCLUDERS).map((id) => code.included(id)));
-  const files = new Set([...own, ...including]);
-  return (fileId) => files.has(fileId) || included.some((includes) => includes(fileId));
+  const ownFiles = new Set(own);
+  return (fileId) => ownFiles.has(fileId) || including.has(fileId) || included.some((includes) => includes(fileId));
 }
 
 /** Own code first, then the symbol's own repository and files, then by path. */

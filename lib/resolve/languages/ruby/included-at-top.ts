@@ -44,7 +44,7 @@ async function areLoadedTogether(code: CodeIndex, files: readonly Place[], other
   // while links are still being read, what anybody requires counts
   if (ofFiles === null || ofOther === null) return code.areIncluded(ids);
   const isBeside = ({ id, path }: Place) => ofOther.has(id) && folderOf(path) === folderOf(other.path);
-  return ofFiles.has(other.id) || [...ofOther].some((id) => ofFiles.has(id)) || files.some(isBeside);
+  return ofFiles.has(other.id) || ofOther.meets(ofFiles) || files.some(isBeside);
 }
 
 /** The first folder of a path. */
