@@ -35,3 +35,4 @@ def strand = Hawsers::Strand.new
 [(strand.loop >> strand).«splice→Hawsers.Strand.splice, receiver»]
 [(strand.loop >> strand >> strand).«splice→Hawsers.Strand.splice, receiver», "bb"]
 [(strand >> strand.loop).«loop→Hawsers.Knots.loop, receiver», "bb", "bb"]
+(strand.loop>>strand).«splice→Hawsers.Strand.splice, receiver»
