@@ -5,6 +5,8 @@
 import { USE_ROLES } from "../../lib/contract/vocabulary";
 import type { WrittenName, WrittenType } from "../languages/jsdoc-types";
 import { LEFT_EXPRESSION, MAX_TYPE_ARGUMENTS, OCC_ROOTED, OCC_SCOPE_QUALIFIED, OCC_UNLISTED } from "../model";
+import { typeBelow } from "./doc-members";
+import type { NotedMember } from "./documented-types";
 import { emitLookup } from "./emit-lookup";
 import type { FileState } from "./file-state";
 
@@ -14,13 +16,28 @@ const ROLE_TYPE = USE_ROLES.indexOf("type");
 /** Emits the names of the types in a comment. */
 export function emitDocTypes(state: FileState, comment: number): void {
   const { language, view, docTypes } = state;
+  const below = typeBelow(state, comment);
   for (const each of language.table.docTags?.(view.text(comment)) ?? []) {
+    if (each.member && below < 0) continue;
     const head = emitType(state, comment, each.type);
+    if (each.member) {
+      noteMember(state, comment, { ...each, member: each.member }, head, below);
+      continue;
+    }
     if (head >= 0) docTypes.note(comment, each, head);
     const { module, path } = each.type;
     if (each.tag === "typedef" && module && path.length === 1 && each.name)
       noteImport(state, comment, { specifier: module.text, name: each.name, imported: path[0].text });
   }
+}
+
+function noteMember(state: FileState, comment: number, tag: NotedMember["tag"], head: number, node: number): void {
+  const { occurrences, scopes, source, tree } = state;
+  const start = tree.start[comment] + tag.member.start;
+  const nameId = occurrences.nameIds.idAt(source, start, start + tag.name.length);
+  const at = occurrences.add(start, nameId, ROLE_READ, scopes.now.enclosing);
+  if (state.language.table.docsAreNoUses) occurrences.all.flags[at] |= OCC_UNLISTED;
+  state.docMembers.push({ tag, at, head, start, node });
 }
 
 /** The occurrence of the name that the type is; -1 for none. */

@@ -8,6 +8,17 @@ export interface DocumentedType {
   isArray: boolean;
 }
 
+/** A member whose name has been emitted, and the node of the type below its comment. */
+export interface NotedMember {
+  tag: DocTag & { member: NonNullable<DocTag["member"]> };
+  /** occurrences of its name and of the type that it has, -1 for none */
+  at: number;
+  head: number;
+  /** where it is written */
+  start: number;
+  node: number;
+}
+
 const DECLARING =
   /@(?:(?:phpstan|psalm)-(?:template|type|import-type)|template(?:-\w+)?|callback|typedef)\s+(?:\{(?:[^{}]|\{[^{}]*\}){0,400}\}[\s*]*)?\[?([\w$]+(?:\s*,\s*[\w$]+)*)/g;
 const NO_TYPE: DocumentedType = { head: -1, isArray: false };

@@ -28,6 +28,7 @@ import {
   type CompiledLanguage,
 } from "../languages/compiled";
 import { ERROR_TYPE, type FileFacts, type FlatTree } from "../model";
+import { declareDocMembers } from "./doc-members";
 import { emitDocTypes } from "./doc-types";
 import { emitLeaf, emitRawText } from "./emit";
 import { FileState } from "./file-state";
@@ -74,6 +75,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
   state.scopes.closeUntil(Number.MAX_SAFE_INTEGER);
   state.labels.close();
   relations.addNamed();
+  declareDocMembers(state);
   const { symbols, imports, occurrences } = state;
   return {
     language: language.table.id,
@@ -118,6 +120,7 @@ function act(state: FileState, n: number, t: number, what: number): void {
   if (what & RESULTS) state.types.noteResult(state.language, state.view, n);
   const rule = what & DECLARES ? language.declarations[t] : undefined;
   if (rule) declareAt(state, n, rule);
+  if (state.docMembers.at(-1)?.node === n) state.docOwners.set(n, state.symbols.length - 1);
   if (what & OWNS) openOwner(state, n);
   if (what & SCOPE_ANY) openScope(state, n, what);
 }

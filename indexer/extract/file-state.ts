@@ -4,7 +4,7 @@ import type { DeclarationRule } from "../languages/declaration-rule";
 import type { FlatTree, ImportFact, RelationFact, SymbolFact } from "../model";
 import { Bindings, NO_LOCAL, REACH, type Reach } from "./bindings";
 import { DocComments } from "./doc-comments";
-import { DocTypes } from "./documented-types";
+import { DocTypes, type NotedMember } from "./documented-types";
 import { Labels } from "./labels";
 import { nodeMemory } from "./node-memory";
 import { OccurrenceList } from "./occurrence-list";
@@ -33,6 +33,9 @@ export class FileState {
   readonly scopes: ScopeStack;
   readonly docs: DocComments;
   readonly docTypes = new DocTypes();
+  /** members that comments declare, and the types below such comments by their nodes */
+  readonly docMembers: NotedMember[] = [];
+  readonly docOwners = new Map<number, number>();
   /** first node after the import statement that is being read */
   importUntil = 0;
   /** declared identifier -> where it was declared, for names bound late and for data symbols */

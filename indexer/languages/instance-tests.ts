@@ -83,7 +83,9 @@ export function testsThatHold(
   const member = memberTested(view, nodes, left);
   if (member) return [{ ...member, type: right }];
   if (!view.is(left, nodes.subject)) return [];
-  return [{ subject: nameIn(view, left), isOfThis: false, of: -1, type: right }];
+  // a `$this` keeps its mark: what it is narrowed to, its members are sought in
+  const isThis = view.text(left) === nodes.member.thisWord;
+  return [{ subject: isThis ? left : nameIn(view, left), isOfThis: false, of: -1, type: right }];
 }
 
 /** What `this.name` or, where such are told, `local.name` names; null for anything else. */

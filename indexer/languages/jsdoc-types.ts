@@ -26,13 +26,25 @@ export interface WrittenType {
 
 /** What a tag says of what: a parameter by its name, the value, the result, a name for a type. */
 export interface DocTag {
-  tag: "param" | "type" | "returns" | "typedef" | "property";
+  tag: "param" | "type" | "returns" | "typedef" | "property" | "member";
   name: string;
   type: WrittenType;
+  /** of a member that the comment of a type declares */
+  member?: DocMember;
+}
+
+/** A member that no declaration names: the comment above its type does. */
+export interface DocMember {
+  kind: "property" | "method";
+  /** offset of its name in the comment */
+  start: number;
+  isStatic: boolean;
+  /** it gives what it is asked of */
+  isOwn: boolean;
 }
 
 const TAG = /@(param|arg|argument|type|returns?|typedef|prop|property)\s*(?=\{)/g;
-const TAGS: ReadonlyMap<string, DocTag["tag"]> = new Map([
+const TAGS: ReadonlyMap<string, DocTag["tag"]> = new Map<string, DocTag["tag"]>([
   ["arg", "param"],
   ["argument", "param"],
   ["return", "returns"],

@@ -185,6 +185,7 @@ export const php = defineLanguage({
   },
   comments: ["comment"],
   docTags: phpDocTags,
+  docMembersOf: ["class_declaration", "interface_declaration", "trait_declaration", "enum_declaration"],
   docsAreNoUses: true,
   docsSayMore: true,
   assignmentsTell: true,

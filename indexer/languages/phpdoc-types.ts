@@ -5,7 +5,7 @@
  */
 import type { DocTag, WrittenName, WrittenType } from "./jsdoc-types";
 
-const TAG = /@(?:(?:phpstan|psalm)-)?(param|return|var)(?![\w-])[ \t]+/g;
+const TAG = /@(?:(?:phpstan|psalm)-)?(param|return|var|property|property-read|property-write|method)(?![\w-])[ \t]+/g;
 /** Longer comments are prose, and longer types are no plain ones. */
 const MAX_COMMENT = 20_000;
 const MAX_TYPE = 600;
@@ -19,6 +19,11 @@ export function phpDocTags(comment: string): DocTag[] {
   const found: DocTag[] = [];
   for (const match of text.matchAll(TAG)) {
     const from = match.index + match[0].length;
+    if (MEMBERS.test(match[1])) {
+      const member = memberTag(text, from, match[1] === "method");
+      if (member) found.push(member);
+      continue;
+    }
     const reader = new Reader(text.slice(0, from + MAX_TYPE), from);
     const type = reader.whole();
     const [, name] = /^[ \t\n]*(?:&|\.\.\.)*\$(\w+)/.exec(text.slice(reader.end, reader.end + MAX_TYPE)) ?? [];
@@ -27,6 +32,35 @@ export function phpDocTags(comment: string): DocTag[] {
     found.push({ tag, name: tag === "param" ? (name ?? "") : "", type });
   }
   return found;
+}
+
+const MEMBERS = /^(?:property|method)/;
+const NO_TYPE: WrittenType = { module: null, path: [], parts: [], isArray: false };
+const OWN = /(?:\?|null\|)?(?:\$this|static|self)(?![\w<\\])/y;
+
+/** `@property Anchor $anchor`, `@method static Anchor forge(string $how)`. */
+function memberTag(text: string, from: number, isMethod: boolean): DocTag | null {
+  const marked = isMethod ? /^static[ \t]+(?=\S+[ \t]+\w+[ \t]*\()/.exec(text.slice(from, from + MAX_TYPE)) : null;
+  const start = from + (marked?.[0].length ?? 0);
+  OWN.lastIndex = start;
+  const isOwn = OWN.test(text);
+  const isBare = isMethod && /^\w+[ \t]*\(/.test(text.slice(start, start + MAX_TYPE));
+  const reader = new Reader(text.slice(0, start + MAX_TYPE), start);
+  const type = isBare ? null : reader.whole();
+  const named = isMethod ? /^[ \t]*(&?)(\w+)[ \t]*\(/ : /^[ \t]*(\$)(\w+)/;
+  const name = named.exec(text.slice(reader.end, reader.end + MAX_TYPE));
+  if (!name) return null;
+  return {
+    tag: "member",
+    name: name[2],
+    type: type ?? NO_TYPE,
+    member: {
+      kind: isMethod ? "method" : "property",
+      start: reader.end + name[0].indexOf(name[2]),
+      isStatic: marked !== null,
+      isOwn: isOwn && !isBare,
+    },
+  };
 }
 
 /** Types without a class of their own. */

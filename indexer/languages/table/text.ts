@@ -49,6 +49,8 @@ export interface TextTable {
   holdsName?: (view: TreeView, leaf: number) => boolean;
   /** the types that a comment writes: names in them are uses, and type what the comment speaks of */
   docTags?: (comment: string) => DocTag[];
+  /** node types of what comments right above declare members of */
+  docMembersOf?: readonly string[];
   /** names in comments tell types, and are no uses: only their places lead to what they name */
   docsAreNoUses?: boolean;
   /** the type that a comment says goes before the one that a declaration says */

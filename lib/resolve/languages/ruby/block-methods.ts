@@ -22,7 +22,7 @@ const isMethod = ({ kind }: Declaration): boolean => isFunction(kind) || kind ==
 const isOfClass = ({ holderKind }: Declaration): boolean => holderKind !== null && holderKind !== "module";
 
 /** The call whose block a method is defined in, or `attr_reader :name` stands in; -1 for none. */
-const blockOf = (file: CodeFile, d: Declaration): number => {
+export const blockOf = (file: CodeFile, d: Declaration): number => {
   const named = file.nameOccurrence(d.ordinal);
   const own = named < 0 ? callOfNamed(file, d) : named;
   return own < 0 ? -1 : (file.lambdasAround(own)[0] ?? -1);

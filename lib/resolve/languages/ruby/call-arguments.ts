@@ -30,19 +30,39 @@ export function argumentOf(
   return found && { text: found.text.slice(before), start: found.start + before };
 }
 
-/** Where the last step of a path begins, `@ship.engine`, `Ship.new(1)`; -1 for what is no path. */
+/**
+ * Where the last step of a path begins, `@ship.engine`, `Ship.new(1)`, `dock(1).ship`; -1 for what is no path of names
+ * and calls.
+ */
 export function lastStepOf(text: string): number {
-  const path = /^(?:::)?@{0,2}\w+[?!]?(?:(?:&?\.|::)\w+[?!]?)*/.exec(text)?.[0] ?? "";
-  const rest = text.slice(path.length);
-  const isWhole = rest === "" || (rest.startsWith("(") && argumentsFrom(rest, 0) !== null && closesAtEnd(rest));
-  return !isWhole || path === "" || /^\d/.test(path) ? -1 : path.search(/@{0,2}\w+[?!]?$/);
+  let begin = 0;
+  let end = /^(?:::)?@{0,2}\w+[?!]?/.exec(text)?.[0].length ?? 0;
+  if (end === 0 || /^\d/.test(text)) return -1;
+  if (text.startsWith("::")) begin = 2;
+  for (;;) {
+    if (text[end] === "(") {
+      const closed = argumentsFrom(text.slice(end), 0) === null ? -1 : closeOf(text, end);
+      if (closed < 0) return -1;
+      end = closed + 1;
+    }
+    if (end === text.length) return begin;
+    const step = STEP.exec(text.slice(end));
+    if (!step) return -1;
+    begin = end + step[1].length;
+    end += step[0].length;
+  }
 }
 
-function closesAtEnd(list: string): boolean {
+const STEP = /^(&?\.|::)\w+[?!]?/;
+
+/** The bracket that closes the one at a place, strings passed over; -1 where none does. */
+function closeOf(text: string, open: number): number {
   let depth = 0;
-  for (let at = 0; at < list.length; at++) {
-    if (list[at] === "(") depth++;
-    else if (list[at] === ")" && --depth === 0) return at === list.length - 1;
+  for (let at = open; at < text.length; at++) {
+    const quoted = /^(["'])(?:\\.|(?!\1)[^\\])*\1/s.exec(text.slice(at));
+    if (quoted) at += quoted[0].length - 1;
+    else if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at;
   }
-  return false;
+  return -1;
 }

@@ -22,6 +22,8 @@ const HANDS_EACH = words(
   reverse_each each_value sort_by min_by max_by group_by partition sum find_index delete_if keep_if take_while
   drop_while filter_map each_entry index map! select! reject! find_all one? cycle`,
 );
+/** Those that hand two of them to their block, to compare. */
+const HANDS_TWO = words("sort sort! max min minmax");
 const GIVES_AS_MUCH = words(
   "select filter reject sort sort_by reverse dup clone compact uniq to_a values take drop find_all freeze rotate shuffle",
 );
@@ -76,9 +78,11 @@ export class HeldValues {
     const { left, leftFlags, local } = file.uses;
     if (local[at] < 0) return this.given(file, at, chain);
     const block = await blockOf(this.names.code, file, local[at]);
-    if (block && block.place === 0) {
+    if (block && block.place <= 1) {
       const of = left[block.callee];
-      const isEach = of >= 0 && leftFlags[block.callee] === 0 && HANDS_EACH.has(file.name(block.callee));
+      const hands = block.place === 0 && HANDS_EACH.has(file.name(block.callee));
+      const isHanded = hands || HANDS_TWO.has(file.name(block.callee));
+      const isEach = of >= 0 && leftFlags[block.callee] === 0 && isHanded;
       return isEach ? this.elementOf(file, of, chain) : null;
     }
     return null;

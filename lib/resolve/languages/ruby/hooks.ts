@@ -21,6 +21,7 @@ import { ofModuleItself } from "./of-module-itself";
 import { ofOperation } from "./operations";
 import { ofOwnSide, sideAsked } from "./own-side";
 import { rescued } from "./raised";
+import { readInBlock } from "./read-in-blocks";
 import { ofRequiredHelper } from "./required-helpers";
 import { sortNamed } from "./sort-named";
 import { describedClass } from "./specs";
@@ -48,7 +49,7 @@ export const hooks: LanguageHooks = {
   isSuperclass,
   isMethodOfSelf: isMethodName,
   standsFor: describedClass,
-  givenByCall: ofRubyCall,
+  givenByCall: async (...asked) => (await readInBlock(...asked)) ?? ofRubyCall(...asked),
   decoratedParameter: async (...asked) => (await yielded(...asked)) ?? rescued(...asked),
   ofTakers: async (names, file, i, chain) =>
     (await ofTakers(names, file, i)) ??

@@ -6,6 +6,7 @@ import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, type Declaration } from "../../facts/declaration";
 import type { Level } from "../readers";
+import { describedClass } from "./specs";
 
 /** What a name is asked of; undefined where the text does not tell. */
 export function levelAsked(file: CodeFile, i: number): Level | undefined {
@@ -15,7 +16,7 @@ export function levelAsked(file: CodeFile, i: number): Level | undefined {
   if (left < 0) return undefined;
   const of = file.name(left);
   if (file.uses.local[left] < 0 && of !== "new" && isClassName(of)) return "class";
-  if (isMadeClass(file, left)) return "class";
+  if (isMadeClass(file, left) || (describedClass(file, left) ?? -1) >= 0) return "class";
   // a value is an object, unless it is called a class
   return HOLDS_CLASS.test(of) ? undefined : "object";
 }

@@ -15,6 +15,9 @@ const BINDS: Readonly<Record<string, number>> = {
   "^": 2,
 };
 const OPERATOR = /^\s(\*\*|<<|>>|[-*/%+&|^])\s+(?=\S)/;
+/** The same without spaces around, as no sign or mark is written: `mast>>boom`. */
+const TIGHT = /^(\*\*|<<|>>|[-*/%+&|^])(?![-=>|&<*.~])(?=\S)/;
+const ENDS_OPERAND = /[\w)\]}"']/;
 /** What makes another thing of an expression than what its operators give. */
 const OTHER = /^(?:&&|\|\||=|<=|>=|<(?!<)|>(?!>)|\?\s|,|;|\n\s*\n|\s(?:and|or|if|unless|do|rescue|while|not)\s|#\s)/;
 const OPENS = "([{";
@@ -33,8 +36,10 @@ export function operationIn(text: string): { operator: string; first: string } |
     if (OPENS.includes(text[at])) depth++;
     else if (CLOSES.includes(text[at]) && --depth < 0) return null;
     if (depth > 0) continue;
-    const operator = OPERATOR.exec(text.slice(at, at + MAX_OPERATOR))?.[1];
-    if (operator === undefined && OTHER.test(text.slice(at, at + MAX_OPERATOR))) return null;
+    const rest = text.slice(at, at + MAX_OPERATOR);
+    const isTight = at > 0 && ENDS_OPERAND.test(text[at - 1]);
+    const operator = (OPERATOR.exec(rest) ?? (isTight ? TIGHT.exec(rest) : null))?.[1];
+    if (operator === undefined && OTHER.test(rest)) return null;
     if (operator === undefined || at === 0) continue;
     if (found === null || BINDS[operator] <= BINDS[found.operator]) found = { operator, at };
     at += operator.length;

@@ -11,11 +11,20 @@ import { parametersIn } from "../../facts/parameters";
 import { enclosingScope } from "../../facts/enclosing-scope";
 import type { NameReader } from "../readers";
 import { agreedOn } from "./agreed-on";
+import { isOfLibrary } from "./asked-names";
 import { argumentOf, argumentsBehindCall, lastStepOf } from "./call-arguments";
 import type { Inferred, InferredReader } from "./inferred";
 
 /** Calls of one method that are read. */
 const MAX_CALLS = 40;
+
+/** What calls pass that mean a method, and those that may mean it. */
+interface Passed {
+  readonly meant: readonly Inferred[];
+  readonly possible: readonly Inferred[];
+}
+
+const NOTHING: Passed = { meant: [], possible: [] };
 
 interface Parameter {
   ordinal: number;
@@ -44,7 +53,11 @@ export class PassedValues {
     const inner = chain.next(`passed ${id}`);
     const parameter = inner && (await this.parameterOf(file, local));
     if (!inner || !parameter) return null;
-    const found = agreedOn(await this.passed(file, parameter, inner));
+    const { meant, possible } = await this.passed(file, parameter, inner);
+    const told = agreedOn(meant);
+    // of whom nothing is known may call it, too: `visitor.visit_sail(self)`
+    const perhaps = meant.length > 0 ? told : agreedOn(possible);
+    const found = perhaps === "other" ? told : perhaps;
     if (!inner.isCut) this.known.set(id, found);
     return found;
   }
@@ -69,16 +82,17 @@ export class PassedValues {
   }
 
   /** What each call of a method passes to a parameter; nothing where there are too many. */
-  private async passed(home: CodeFile, parameter: Parameter, chain: Chain): Promise<Inferred[]> {
+  private async passed(home: CodeFile, parameter: Parameter, chain: Chain): Promise<Passed> {
     const { name, keyHash } = home.symbols[parameter.ordinal];
     const isMaker = home.kind(parameter.ordinal) === "constructor";
     const container = home.symbols[parameter.ordinal].container;
     const asked = !isMaker ? name : container < 0 ? null : home.symbols[container].name;
-    if (asked === null) return [];
+    if (asked === null) return NOTHING;
     const rows = (await this.names.code.uses(asked)).filter(({ place }) => place.repositoryId === home.repositoryId);
-    if (rows.reduce((sum, { count }) => sum + count, 0) > (isMaker ? 4 : 1) * MAX_CALLS) return [];
+    if (rows.reduce((sum, { count }) => sum + count, 0) > (isMaker ? 4 : 1) * MAX_CALLS) return NOTHING;
     await this.names.code.prefetchFiles(rows.map(({ place }) => place.fileId));
-    const found: Inferred[] = [];
+    const found: { meant: Inferred[]; possible: Inferred[] } = { meant: [], possible: [] };
+    const maybe = isMaker || isOfLibrary(asked) ? null : found.possible;
     for (const { place } of rows) {
       const file = await this.names.code.file(place.fileId);
       if (!file || file.language !== home.language) continue;
@@ -86,9 +100,10 @@ export class PassedValues {
         const call = file.name(at) === asked ? (isMaker ? madeBy(file, at) : at) : -1;
         if (call < 0 || file.uses.arity[call] < 0 || file.uses.symbol[call] >= 0) continue;
         const { declarations, basis } = await this.names.occurrence(file, call, chain);
-        const isMeant = declarations.some((d) => d.keyHash === keyHash);
-        if (basis !== "name" && isMeant) found.push(await this.argument(file, call, parameter, chain));
-        if (found.length > MAX_CALLS) return [];
+        if (!declarations.some((d) => d.keyHash === keyHash)) continue;
+        const list = basis === "name" ? maybe : found.meant;
+        list?.push(await this.argument(file, call, parameter, chain));
+        if (found.meant.length + found.possible.length > MAX_CALLS) return NOTHING;
       }
     }
     return found;

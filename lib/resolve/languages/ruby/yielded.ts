@@ -56,7 +56,10 @@ function calledIn(line: string): number {
     }
     return -1;
   }
-  const command = /^\s*(?:[@\w]+\s*=\s*|return\s+)?(?:::)?[@\w]+(?:(?:&?\.|::)\w+)*[?!]?(?=\s+["':\w@[])/.exec(line);
+  const command =
+    /^\s*(?:def\s[^=]+=\s+|[@\w]+\s*=\s*|return\s+)?(?!def\b)(?:::)?[@\w]+(?:(?:&?\.|::)\w+)*[?!]?(?=\s+["':\w@[])/.exec(
+      line,
+    );
   if (command) return command[0].length;
   return /[\w?!]$/.test(line) ? line.length : -1;
 }

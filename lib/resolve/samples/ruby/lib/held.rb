@@ -27,6 +27,8 @@ class Cellar
 
   def oldest = barrels.first
 
+  def tallest = barrels.max { |one, other| one.«staves→Barrel.staves, unique_name» <=> other.«staves→Barrel.staves, unique_name» }
+
   def [](name)
     Firkin.new
   end

@@ -25,3 +25,13 @@ describe Octant do
   let(:octant) { described_class.new }
   it("sights") { octant.«sight→Octant.sight, receiver» }
 end
+
+class Tide
+  def self.turn; end
+  def turn; end
+end
+
+describe Tide do
+  it("is a class") { described_class.«turn→Tide.turn@described_spec.rb:30, receiver» }
+  it("has objects") { described_class.new.«turn→Tide.turn@described_spec.rb:31, receiver» }
+end
