@@ -45,8 +45,9 @@ export const script: ImportTargetRule = ({ specifier, kind }, from, paths, manif
       (folder === null ? undefined : firstOf(pathsOf(manifests, folder, endings), at))
     );
   }
+  // a package's own name may stand for an installed one: what a build would make of this one does not count
   for (const target of aliasTargets(manifests, from.path, specifier)) {
-    const found = firstOf(pathsOf(manifests, target), (path) => paths.at(from.repositoryId, path));
+    const found = firstOf(scriptPaths(target), (path) => paths.at(from.repositoryId, path));
     if (found) return found;
   }
   const alias = /^[@~]\/(.+)$/.exec(specifier);
