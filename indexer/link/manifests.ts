@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { ImportTarget } from "../../lib/db/link/link-imports";
+import { builtFolders, type BuiltFolder } from "./built-folders";
 import { cargoManifest, crateName } from "./cargo-manifest";
 import { foldersAround, type ManifestName } from "./manifest-folders";
 import { npmManifest, parseJson, type Dependency } from "./npm-manifest";
@@ -46,6 +47,8 @@ interface FolderEntry {
 export interface RepositoryManifests {
   aliases: ImportAlias[];
   entries: FolderEntry[];
+  /** where what a build makes of the sources would lie */
+  built: BuiltFolder[];
   goModules: GoModule[];
   crates: RustCrate[];
   /** npm packages that are asked for */
@@ -57,6 +60,7 @@ export interface RepositoryManifests {
 export const NO_MANIFESTS: RepositoryManifests = {
   aliases: [],
   entries: [],
+  built: [],
   goModules: [],
   crates: [],
   packages: [],
@@ -76,7 +80,14 @@ export async function readManifests(
   manifestOf: (language: string) => ManifestName | undefined,
 ): Promise<RepositoryManifests> {
   const foldersWith = (name: ManifestName) => foldersAround(files, (file) => manifestOf(file.language) === name);
-  const manifests: RepositoryManifests = { ...NO_MANIFESTS, aliases: [], entries: [], goModules: [], crates: [] };
+  const manifests: RepositoryManifests = {
+    ...NO_MANIFESTS,
+    aliases: [],
+    entries: [],
+    built: [],
+    goModules: [],
+    crates: [],
+  };
   const asked: { npm: Dependency[]; cargo: Dependency[] } = { npm: [], cargo: [] };
   for (const folder of foldersWith("go.mod")) {
     const name = /^module\s+"?([^\s"]+)/m.exec(await textOf(root, folder, "go.mod"))?.[1];
@@ -91,7 +102,9 @@ export async function readManifests(
     const text = await textOf(root, folder, "package.json");
     manifests.aliases.push(...packageAliases(folder, text));
     manifests.entries.push(...folderEntries(folder, text));
-    manifests.aliases.push(...pathAliases(folder, await textOf(root, folder, "tsconfig.json")));
+    const settings = withoutComments(await textOf(root, folder, "tsconfig.json"));
+    manifests.aliases.push(...pathAliases(folder, settings));
+    manifests.built.push(...builtFolders(folder, settings));
     asked.npm.push(...npmManifest(text).dependencies);
   }
   manifests.aliases.splice(MAX_ALIASES);
@@ -163,7 +176,7 @@ const tsconfigSchema = z.object({
 });
 
 function pathAliases(folder: string, text: string): ImportAlias[] {
-  const read = tsconfigSchema.safeParse(parseJson(withoutComments(text)));
+  const read = tsconfigSchema.safeParse(parseJson(text));
   if (!read.success) return [];
   const { baseUrl, paths = {} } = read.data.compilerOptions;
   const base = joinPath(folder, baseUrl ?? ".");

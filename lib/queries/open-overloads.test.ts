@@ -26,7 +26,15 @@ class Clock {
 void Clock::wait(const std::chrono::system_clock::time_point* until) {}
 `;
 
-const { ask } = askedIndex(() => indexedFolder("shop", { "Shop.cs": PRINTER, "clock.cpp": CLOCK }));
+const COUNTER = `class Counter {
+  static Counter of(int load) { return new Counter(); }
+  static Counter of(CharSequence load) { return new Counter(); }
+  Object all(Maker maker) { return maker.take(Counter::of); }
+}
+`;
+
+const files = { "Shop.cs": PRINTER, "clock.cpp": CLOCK, "Counter.java": COUNTER };
+const { ask } = askedIndex(() => indexedFolder("shop", files));
 
 const at = (line: number, name: string) => ({
   repo: "shop",
@@ -59,4 +67,11 @@ it("a declaration and a definition that call a type by two names are no two over
   const column = CLOCK.split("\n")[5].indexOf("wait") + 1;
   const { results } = await ask("symbol_at", { repo: "shop", file: "clock.cpp", line: 6, column });
   expect(results.map(({ line, basis }) => `${line} ${basis}`)).toEqual(["8 unique_name", "5 unique_name"]);
+});
+
+it("a reference of Java means one of the overloads, as what takes it asks", async () => {
+  const column = COUNTER.split("\n")[3].indexOf("of)") + 1;
+  const { results, possible } = await ask("symbol_at", { repo: "shop", file: "Counter.java", line: 4, column });
+  expect(results).toEqual([]);
+  expect(possible.map(({ line }) => line)).toEqual([2, 3]);
 });

@@ -87,7 +87,9 @@ export class Resolver implements NameResolver {
     this.named = new NamedArguments(code, this.members, occurrence, (file, i, chain) =>
       this.values.receivers.at(file, i, chain),
     );
-    this.extensions = new Extensions(code, this.members, this.visible, occurrence);
+    this.extensions = new Extensions(code, this.members, this.visible, occurrence, (...asked) =>
+      this.values.lambdas.receiver(...asked),
+    );
     this.ofMeaning = new MembersOfMeaning(code, this.members, this.imports, this.values, this.extensions, occurrence);
     this.qualifiedNames = new QualifiedNames(code);
     const member: MembersOfMeaning["find"] = (...asked) => this.ofMeaning.find(...asked);

@@ -1,6 +1,7 @@
 /** Modules of TypeScript and JavaScript. */
+import { madeOf } from "../built-folders";
 import { folderOf } from "../known-files";
-import { aliasTargets, packageTargets } from "../manifests";
+import { aliasTargets, packageTargets, type RepositoryManifests } from "../manifests";
 import { packageOf } from "../npm-manifest";
 import { joinPath } from "../path-index";
 import { beside, firstOf, inPackage, type ImportTargetRule } from "./import-target-rule";
@@ -18,6 +19,10 @@ function* scriptPaths(name: string, endings: readonly string[] = SCRIPT_ENDINGS)
     for (const folder of ["", "/index"]) for (const ending of endings) yield stem + folder + ending;
 }
 
+/** Those of a path, and of what it is made of where a build would put it. */
+const pathsOf = ({ built }: RepositoryManifests, path: string, endings?: readonly string[]): string[] =>
+  madeOf(built, path).flatMap((each) => [...scriptPaths(each, endings)]);
+
 const isJavaScript = (path: string): boolean => /\.[cm]?jsx?$/.test(path);
 
 /**
@@ -30,13 +35,17 @@ export const script: ImportTargetRule = ({ specifier, kind }, from, paths, manif
     const isRequired = isJavaScript(from.path) && (kind === "require" || kind === "export_from");
     const endings = isRequired ? RUNNING_FIRST : SCRIPT_ENDINGS;
     const entry = manifests.entries.find((each) => each.folder === folder)?.targets ?? [];
+    const at = (path: string) => paths.at(from.repositoryId, path);
     return (
       firstOf(
-        entry.flatMap((target) => [...scriptPaths(target)]),
-        (path) => paths.at(from.repositoryId, path),
-      ) ?? firstOf(scriptPaths(specifier, endings), (path) => beside(paths, from, path))
+        entry.flatMap((target) => pathsOf(manifests, target)),
+        at,
+      ) ??
+      firstOf(scriptPaths(specifier, endings), (path) => beside(paths, from, path)) ??
+      (folder === null ? undefined : firstOf(pathsOf(manifests, folder, endings), at))
     );
   }
+  // a package's own name may stand for an installed one: what a build would make of this one does not count
   for (const target of aliasTargets(manifests, from.path, specifier)) {
     const found = firstOf(scriptPaths(target), (path) => paths.at(from.repositoryId, path));
     if (found) return found;
@@ -47,8 +56,9 @@ export const script: ImportTargetRule = ({ specifier, kind }, from, paths, manif
   if (!found) return undefined;
   const { repositoryId, name, as } = found;
   const named = name + specifier.slice(as.length);
+  const said = elsewhere.said(repositoryId);
   return firstOf(
-    packageTargets(elsewhere.said(repositoryId), name, named).flatMap((target) => [...scriptPaths(target)]),
+    packageTargets(said, name, named).flatMap((target) => pathsOf(said, target)),
     (path) => paths.at(repositoryId, path),
   );
 };

@@ -2,6 +2,7 @@
  * Functions and properties that are asked of a value like its members but stand elsewhere: C#'s `this` parameters,
  * Kotlin's receivers. One is meant where the file sees it and what it extends is the value's type or a base of it.
  */
+import { LEFT_CODES } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
@@ -9,6 +10,7 @@ import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../f
 import { parameterCount } from "../facts/disambiguator";
 import { canDoWith } from "../facts/default-arguments";
 import type { TypeSite, ValueType } from "../facts/value-type";
+import { BareExtensions } from "./bare-extensions";
 import { ExtensionFit } from "./extension-fit";
 import { ExtensionsOfInterfaces } from "./extensions-of-interfaces";
 import type { Members } from "./members";
@@ -23,6 +25,7 @@ const MAX_CANDIDATES = 60;
 
 export class Extensions {
   readonly ofInterfaces: ExtensionsOfInterfaces;
+  readonly bare: BareExtensions;
   private readonly fit: ExtensionFit;
 
   constructor(
@@ -30,8 +33,11 @@ export class Extensions {
     private readonly members: Members,
     private readonly visible: Visible,
     private readonly occurrence: (file: CodeFile, i: number, chain: Chain | null) => Promise<Resolution>,
+    /** what `this` is in the lambda that a call takes */
+    private readonly lambdaReceiver: (file: CodeFile, callee: number, chain: Chain) => Promise<ValueType | null>,
   ) {
     this.fit = new ExtensionFit(code, members, occurrence);
+    this.bare = new BareExtensions(code, members, this.fit, occurrence);
     this.ofInterfaces = new ExtensionsOfInterfaces(code, visible, occurrence);
   }
 
@@ -93,8 +99,7 @@ export class Extensions {
    * comes from outside may be asked for any of them.
    */
   async open(file: CodeFile, i: number, receiver: ValueType): Promise<Declaration[]> {
-    const isUnknown = receiver.sort === "outside" && receiver.site === null && receiver.names === undefined;
-    if (RULES[file.language].extensionReceiver !== "apart" || !isUnknown) return [];
+    if (RULES[file.language].extensionReceiver !== "apart" || !isOfUnknownType(receiver)) return [];
     if (await this.isTakenFromOutside(file, i)) return [];
     const isCall = file.uses.arity[i] >= 0;
     const found: Declaration[] = [];
@@ -105,6 +110,20 @@ export class Extensions {
       if (!home || !site || !(await this.visible.isSeen(file, file.uses.enclosing[i], d))) continue;
       const extended = await this.occurrence(home, site.at, null);
       if (extended.external !== null || extended.local >= 0) found.push(d);
+    }
+    return found;
+  }
+
+  /** Members of types that extend what is called on, in a lambda: what it is called on may have them. */
+  async ofLambda(file: CodeFile, i: number, receiver: ValueType, chain: Chain): Promise<Declaration[]> {
+    if (RULES[file.language].extensionReceiver !== "apart" || !mayBeInLambda(file, i)) return [];
+    const isCall = file.uses.arity[i] >= 0;
+    const found: Declaration[] = [];
+    for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {
+      const isLike = d.language === file.language && isFunction(d.kind) === isCall;
+      const isMember = d.holderKind !== null && isType(d.holderKind);
+      if (isLike && isMember && (await this.isExtension([d])) && (await this.fit.fits(d, receiver, chain)))
+        found.push(d);
     }
     return found;
   }
@@ -120,56 +139,22 @@ export class Extensions {
     const { extensionReceiver, companion } = RULES[d.language];
     if (d.holderKind === null || !isType(d.holderKind) || extensionReceiver !== "apart")
       return this.visible.isSeen(file, enclosing, d);
-    for await (const around of typesAround(file, i, { members: this.members, occurrence: this.occurrence }, chain)) {
-      const types = await this.fit.above(around.types);
-      if (types.some((type) => [scopeOf(type), `${scopeOf(type)}${companion}.`].includes(d.holder))) return true;
+    const holds = async (types: readonly Declaration[]) =>
+      (await this.fit.above(types)).some((type) => [scopeOf(type), `${scopeOf(type)}${companion}.`].includes(d.holder));
+    for await (const around of typesAround(file, i, { members: this.members, occurrence: this.occurrence }, chain))
+      if (await holds(around.types)) return true;
+    for (const callee of file.lambdasAround(rootOf(file, i))) {
+      const receiver = await this.lambdaReceiver(file, callee, chain);
+      if (receiver?.sort === "type" && (await holds(receiver.declarations))) return true;
     }
-    return this.visible.isSeen(file, enclosing, d);
-  }
-
-  /**
-   * What a name without anything left of it means of extensions and of what is none: the extension where it is asked
-   * of a type around, else the others. In a lambda, whose receiver is not looked at here, all of them.
-   */
-  async asBare(
-    file: CodeFile,
-    i: number,
-    found: readonly Declaration[],
-    chain: Chain,
-  ): Promise<readonly Declaration[]> {
-    if (RULES[file.language].extensionReceiver !== "apart" || found.length < 2 || file.lambdasAround(i).length > 0)
-      return found;
-    const extending = new Set<Declaration>();
-    for (const d of found) if ((await this.code.file(d.fileId))?.extendedBy(d.ordinal)) extending.add(d);
-    if (extending.size === 0) return found;
-    const receivers = await this.receiversAround(file, i, chain);
-    const fitting: Declaration[] = [];
-    for (const d of extending)
-      for (const receiver of receivers) if (await this.fit.fits(d, receiver, chain)) fitting.push(d);
-    const others = found.filter((d) => !extending.has(d));
-    if (fitting.length > 0) return [...new Set(fitting)];
-    return others.length > 0 ? others : found;
-  }
-
-  /** What `this` is around a place, innermost first. */
-  private async receiversAround(file: CodeFile, i: number, chain: Chain): Promise<ValueType[]> {
-    const receivers: ValueType[] = [];
-    for (let at = file.uses.enclosing[i]; at >= 0; at = file.symbols[at].container) {
-      const extended = file.extendedBy(at);
-      const meant = extended && (await this.occurrence(file, extended.at, chain));
-      if (meant?.external) receivers.push({ sort: "outside", specifier: meant.external.specifier, site: extended });
-      const types = extended ? (meant?.declarations ?? []).filter((d) => isType(d.kind)) : [];
-      const own = isType(file.kind(at)) ? await this.members.types.ofScope(file.scope(at), file.language) : [];
-      if (types.length + own.length > 0)
-        receivers.push({ sort: "type", declarations: [...types, ...own], site: extended });
-    }
-    return receivers;
+    return file.bindings.allNamed(d.name).length > 0 && this.visible.isSeen(file, enclosing, d);
   }
 
   /** An extension that an import brings by its name: what has one is asked for it, whatever the receiver is. */
   async imported(file: CodeFile, i: number): Promise<Declaration[]> {
     if (RULES[file.language].extensionReceiver !== "apart") return [];
     const found: Declaration[] = [];
+    const isCall = file.uses.arity[i] >= 0;
     for (const { specifier, imported } of file.bindings.allNamed(file.name(i))) {
       const owners = specifier
         .split(".")
@@ -177,7 +162,14 @@ export class Extensions {
         .map((part) => `${part}.`)
         .join("");
       const named = await this.code.declarations(imported ?? file.name(i));
-      found.push(...named.filter((d) => d.holder === owners && !found.includes(d)));
+      for (const d of named)
+        if (
+          d.holder === owners &&
+          (isFunction(d.kind) || !isCall) &&
+          !found.includes(d) &&
+          (await this.isExtension([d]))
+        )
+          found.push(d);
     }
     return found;
   }
@@ -208,6 +200,25 @@ export class Extensions {
     const fitting = found.filter((d) => parameterCount(d) === callArity(file, i));
     return fitting.length > 0 ? fitting : found;
   }
+}
+
+/** Whether no more is known of a value than that it stands outside: what a function there gives is of any type. */
+const isOfUnknownType = (value: ValueType): boolean =>
+  value.sort === "outside" && value.names === undefined && (value.site === null || isOfCall(value.site));
+
+const isOfCall = ({ file, at }: TypeSite): boolean => file.uses.arity[at] >= 0;
+
+/** What the chain begins with that a name ends: of that the lambdas around are known. */
+function rootOf(file: CodeFile, i: number): number {
+  let at = i;
+  while (file.uses.left[at] >= 0) at = file.uses.left[at];
+  return at;
+}
+
+/** Around locals, and behind what is no name, lambdas are not known. */
+function mayBeInLambda(file: CodeFile, i: number): boolean {
+  const root = rootOf(file, i);
+  return file.uses.local[root] >= 0 || file.uses.left[root] !== LEFT_CODES.none || file.lambdasAround(root).length > 0;
 }
 
 const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;

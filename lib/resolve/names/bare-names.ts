@@ -15,7 +15,7 @@ import { broughtTo, resolved } from "../visibility/imported";
 import { sortBrought } from "../visibility/sort-brought";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
-import { definitionsFirst, means, meansOutside, type Resolution } from "../facts/resolution";
+import { definitionsFirst, means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
 import { HOOKS } from "../languages/hooks";
 import { withoutStandIns } from "../visibility/stand-ins";
@@ -91,8 +91,12 @@ export class BareNames {
     const named = around && ofTypeArity ? ofTypeArity(file, i, around) : around;
     const lexical = await withoutStandIns(this.parts.code, named?.filter((d) => !isOwnClause(d)) ?? null);
     // a type alone is no value: an import is meant, or what every file sees
-    if (lexical?.some((d) => isValue(file, i, d)) && !(await this.isHiddenByImport(file, i, lexical))) {
-      const meant = await this.complete(chosen(await this.parts.extensions.asBare(file, i, lexical, chain), arity));
+    const isHere = lexical?.some((d) => isValue(file, i, d)) && !(await this.isHiddenByImport(file, i, lexical));
+    const { bare } = this.parts.extensions;
+    const asked = lexical && isHere ? await bare.among(file, i, lexical, chain) : null;
+    if (asked && asked.declarations.length > 0) {
+      const meant = await this.complete(chosen(asked.declarations, arity));
+      if (asked.isPossible) return means(meant, "name");
       const isHidden = await this.inLambdas.mayHide(file, i, meant, chain);
       return this.asResolution(file, meant, isHidden ? basisOfHidden(meant, arity) : "scope");
     }
@@ -101,14 +105,18 @@ export class BareNames {
     const imported = sortBrought(file, i, await this.parts.imports.named(file, name));
     if (imported?.sort === "symbols") {
       const brought = apartFromModule(file, i, imported.declarations);
-      return means(chosen(await this.parts.extensions.asBare(file, i, brought, chain), arity), "import");
-    }
-    if (imported) return resolved(imported, arity, "import");
+      if (brought.length === 0) return unknown();
+      const { declarations, isPossible } = await bare.among(file, i, preferred(file, i, brought), chain);
+      if (declarations.length > 0) return means(chosen(declarations, arity), isPossible ? "name" : "import");
+    } else if (imported) return resolved(imported, arity, "import");
     const found = await this.parts.visible.find(file, i);
     if (found && found.fileId !== null) return found;
     if (found) {
-      const seen = await this.parts.extensions.asBare(file, i, preferred(file, i, found.declarations), chain);
-      const meant = await this.asResolution(file, chosen(seen, arity), found.basis);
+      const seen = await bare.among(file, i, preferred(file, i, found.declarations), chain);
+      // all of them extend what no `this` here is: what has one stands outside
+      if (seen.declarations.length === 0 && found.declarations.length > 0) return meansOutside(null);
+      const basis = seen.isPossible ? "name" : found.basis;
+      const meant = await this.asResolution(file, chosen(seen.declarations, arity), basis);
       return (meant.basis === "name" ? await ofTakers?.(this.parts, file, i, chain) : null) ?? meant;
     }
     const taken = await ofTakers?.(this.parts, file, i, chain);

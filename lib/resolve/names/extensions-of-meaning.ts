@@ -11,6 +11,7 @@ import { isFunction, isType, scopeOf, type Declaration } from "../facts/declarat
 import { parameterCount } from "../facts/disambiguator";
 import { canDoWith } from "../facts/default-arguments";
 import { means, meansOutside, type Resolution } from "../facts/resolution";
+import { textBefore } from "../facts/text-before";
 import { takesTypeArguments } from "../facts/type-parameters";
 import type { ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
@@ -50,6 +51,8 @@ export class ExtensionsOfMeaning {
     if (sure.length > 0) return asCalled(sure, "unique_name");
     const open = await this.extensions.open(file, i, at);
     if (open.length > 0) return means(chosen(open, file.uses.arity[i]), areOne(open) ? "unique_name" : "name");
+    const inLambda = await this.extensions.ofLambda(file, i, at, chain);
+    if (inLambda.length > 0) return asCalled(inLambda, "name");
     // the type may have one of its own, or be extended outside
     const only = await this.extensions.only(file, i);
     return only.length > 0 ? asCalled(only, "name") : meansOutside(at.specifier);
@@ -71,7 +74,8 @@ export class ExtensionsOfMeaning {
 
   /**
    * Members that no call with so many arguments and type arguments, or with its lambdas, can mean give way to
-   * extensions that take as many; none where such an extension comes from outside.
+   * extensions that take as many; none where such an extension comes from outside. Null where nothing seen can be
+   * meant.
    */
   async orMembers(
     file: CodeFile,
@@ -79,13 +83,15 @@ export class ExtensionsOfMeaning {
     members: readonly Declaration[],
     receiver: ValueType,
     chain: Chain,
-  ): Promise<readonly Declaration[]> {
+  ): Promise<readonly Declaration[] | null> {
     const arity = file.uses.arity[i];
     if (arity < 0 || RULES[file.language].extensionReceiver === null) return members;
     if (RULES[file.language].functionsApartFromValues && members.every((d) => isPlainValue(d))) {
-      const values = await this.mayBeCalled(members, receiver, chain);
-      const functions = values ? [] : await this.extensions.of(file, i, receiver, chain);
-      return functions.length > 0 ? functions : members;
+      // `Ship::hull { … }` calls what refers to the value
+      const isReferred = (await textBefore(this.code, file, i, 2)) === "::";
+      if (isReferred || (await this.mayBeCalled(members, receiver, chain))) return members;
+      const functions = await this.extensions.of(file, i, receiver, chain);
+      return functions.length > 0 ? functions : null;
     }
     for (const d of members)
       if (await takesTypeArguments(this.code, file, i, d))

@@ -140,7 +140,8 @@ export class Lexical {
     const { container } = file.symbols[ordinal];
     if (container < 0 || file.kind(ordinal) !== "method" || !holdsUnnamedClass(file)) return null;
     if (isType(file.kind(container)) || isScope(file.kind(container))) return null;
-    const own = await this.heldBy(file, file.scope(container), asked);
+    const held = await this.heldBy(file, file.scope(container), asked);
+    const own = held.length > 0 ? await seenFrom(this.code, file, container, asked.at, held) : held;
     if (own.length > 0) return own;
     const base = await unnamedBaseAround(file, ordinal, (at) => this.occurrence(file, at, chain));
     return base === null ? null : this.bareMembers.of(file, base, asked);

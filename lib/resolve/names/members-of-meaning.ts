@@ -22,7 +22,7 @@ import { namesMeant } from "./names-meant";
 import { ofPackage } from "../visibility/of-package";
 import { ofSide } from "./sides";
 import { ExtensionsOfMeaning } from "./extensions-of-meaning";
-import { means, meansOutside, type Resolution } from "../facts/resolution";
+import { means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
 import { keyNamed, meansKey, spreadIn } from "../members/unnamed-objects";
 import { besideOf } from "../types/besides";
@@ -91,6 +91,7 @@ export class MembersOfMeaning {
         if (passed) return { ...passed, basis };
         if (fits.length > 0) {
           const told = await this.extensions.orMembers(file, i, fits, at, chain);
+          if (told === null) return (await this.extensions.ofLacking(file, i, at, basis, chain)) ?? unknown();
           return told.length > 0 ? means(chosen(told, arity), basis) : meansOutside(null);
         }
       }

@@ -10,7 +10,7 @@ import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
 import { occurrenceFrom } from "../facts/offsets";
 import type { Members } from "../members/members";
-import { siteOf, type ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import {
   basesOfStream,
   chosenBranch,
@@ -197,7 +197,7 @@ export class ArgumentTypes {
     if (meaning.sort === "outside") {
       if (site === null) return null;
       const name = site.file.name(site.at);
-      const standard = mark === "" ? standardAbove(meaning.specifier ?? name, site.file.language) : null;
+      const standard = mark === "" ? standardAbove(meaning.specifier ?? wholeName(site), site.file.language) : null;
       if (standard) return { names: [name, ...standard], isWhole: true };
       const above = mark === "" ? this.standardNames(site.file, name) : [];
       return { names: [name + mark, ...above], isWhole: mark !== "", isArray: site.isArray };
@@ -212,6 +212,12 @@ export class ArgumentTypes {
     if (isNumeric) return ofEnum(names[0]);
     return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
   }
+}
+
+/** `java.util.List`, as far as it is written. */
+function wholeName({ file, at }: TypeSite): string {
+  const left = file.uses.left[at];
+  return left < 0 ? file.name(at) : `${wholeName({ file, at: left, isArray: false })}.${file.name(at)}`;
 }
 
 /** An array of what a type parameter stands for. */

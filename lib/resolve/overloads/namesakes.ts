@@ -101,8 +101,11 @@ export class Namesakes {
  */
 export function withoutChoice(file: CodeFile, i: number, found: Resolution): Resolution {
   const { basis, declarations } = found;
-  const isOpen = !OF_ALL.has(file.role(i)) && basis === "unique_name" && areOverloads(declarations);
-  const areApart = RULES[file.language].overloadsByInference || declarations.every((d) => d.disambiguator !== null);
+  const { overloadsByInference } = RULES[file.language];
+  // what takes a reference says which overload it refers to
+  const isOfAll = OF_ALL.has(file.role(i)) && !(overloadsByInference && file.role(i) === "address");
+  const isOpen = !isOfAll && basis === "unique_name" && areOverloads(declarations);
+  const areApart = overloadsByInference || declarations.every((d) => d.disambiguator !== null);
   return isOpen && areApart && !mayBeOne(declarations) ? { ...found, basis: "name" } : found;
 }
 

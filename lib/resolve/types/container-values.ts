@@ -45,7 +45,7 @@ export class ContainerValues {
   /** What a member of a type from outside gives: an element, what a pointer holds, the container itself. */
   async given(file: CodeFile, at: number, specifier: string | null, chain: Chain): Promise<ValueType | null> {
     const own: TypeSite = { file, at, isArray: false };
-    if (RULES[file.language].handsBack.has(file.name(at)) && file.uses.arity[at] > 0) {
+    if (handsBack(file, at)) {
       const given = await this.values.argument(file, at, chain);
       if (given) return given;
     }
@@ -172,6 +172,14 @@ export class ContainerValues {
     const isUnnamed = RULES[head.language].anonymousStructs && HOLDS_MEMBERS.has(head.kind);
     return isUnnamed && (await isObjectLiteral(this.code, head));
   }
+}
+
+/** Whether a function gives what it is called with, known by its name or by that of what it is a member of: `A.f`. */
+function handsBack(file: CodeFile, at: number): boolean {
+  const known = RULES[file.language].handsBack;
+  if (known.size === 0 || file.uses.arity[at] < 1) return false;
+  const left = file.uses.left[at];
+  return known.has(file.name(at)) || (left >= 0 && known.has(`${file.name(left)}.${file.name(at)}`));
 }
 
 /**

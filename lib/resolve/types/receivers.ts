@@ -36,6 +36,10 @@ export class Receivers {
     const { isPrototype, functionItself, writtenReceiver } = HOOKS[file.language];
     if (left === LEFT_CODES.expression) return (await writtenReceiver?.(this.names.code, file, i)) ?? null;
     if (left < 0) return null;
+    // what refers to a member is no value of the member's type
+    const mayRefer = RULES[file.language].infixCalls && file.uses.left[left] !== LEFT_CODES.none;
+    const ofReference = mayRefer ? await writtenReceiver?.(this.names.code, file, i) : null;
+    if (ofReference) return ofReference;
     if (isPrototype?.(file, left)) return this.at(file, left, chain);
     const found =
       (await variantWith(this.names, file, left, file.name(i), chain)) ??

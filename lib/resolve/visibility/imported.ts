@@ -13,6 +13,13 @@ export type Imported =
   | { sort: "module"; files: number[]; specifier: string }
   | { sort: "outside"; specifier: string };
 
+/**
+ * What an import brings whose file is not in the index: a path from the file itself leads to what a build makes, or to
+ * what the checkout lacks, and nothing says that its names stand outside.
+ */
+export const notFound = (specifier: string): Imported =>
+  /^\.{1,2}(?:\/|$)/.test(specifier) ? { sort: "symbols", declarations: [] } : { sort: "outside", specifier };
+
 /** An export that another one stands for, and so on, up to here. */
 export const MAX_REEXPORTS = 6;
 
@@ -35,5 +42,5 @@ export function broughtTo(file: CodeFile, i: number, imported: Imported, basis: 
 export function resolved(imported: Imported, arity: number, basis: Basis): Resolution {
   if (imported.sort === "outside") return meansOutside(imported.specifier);
   if (imported.sort === "module") return { ...unknown(), basis, fileId: imported.files[0] ?? null };
-  return means(chosen(imported.declarations, arity), basis);
+  return imported.declarations.length === 0 ? unknown() : means(chosen(imported.declarations, arity), basis);
 }

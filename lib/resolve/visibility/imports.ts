@@ -8,7 +8,7 @@ import { broughtByName } from "./brought-by-name";
 import { nameOfPackage } from "./of-package";
 import { PackageClauses } from "./package-clauses";
 import { handedOn } from "./passed-on";
-import { MAX_REEXPORTS, type Imported, type ModuleNames } from "./imported";
+import { MAX_REEXPORTS, notFound, type Imported, type ModuleNames } from "./imported";
 import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";
 import { withoutStandIns } from "./stand-ins";
@@ -111,7 +111,7 @@ export class Imports implements ModuleNames {
     const { imported, targetFile, specifier, kind } = found;
     const { submodules } = RULES[file.language];
     if (targetFile === null) {
-      return (await this.announced(file, found, depth)) ?? { sort: "outside", specifier };
+      return (await this.announced(file, found, depth)) ?? notFound(specifier);
     }
     const bound = (await HOOKS[file.language].packageBound?.(this.code, found)) ?? null;
     if (bound !== null) return { sort: "module", files: [bound], specifier };

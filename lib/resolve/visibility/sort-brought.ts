@@ -7,6 +7,7 @@ import type { Imported } from "./imported";
 export function sortBrought(file: CodeFile, i: number, imported: Imported | null): Imported | null {
   const { ofSortNamed } = HOOKS[file.language];
   if (imported?.sort !== "symbols" || !ofSortNamed || file.role(i) === "import") return imported;
+  if (imported.declarations.length === 0) return imported;
   const declarations = [...ofSortNamed(file, i, imported.declarations)];
   return declarations.length > 0 ? { ...imported, declarations } : null;
 }

@@ -4,10 +4,12 @@
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
+import { isFunction, isType } from "../../facts/declaration";
+import { parameterCount } from "../../facts/disambiguator";
 import { textBefore } from "../../facts/text-before";
 import { outside, type ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
-import { OF_CLASS, OF_JAVA_CLASS, OF_NUMBER, OF_TEXT } from "./literal-types";
+import { OF_CLASS, OF_FUNCTION, OF_JAVA_CLASS, OF_NUMBER, OF_PROPERTY, OF_TEXT } from "./literal-types";
 
 /** Characters before a name in which what it is asked of is looked for. */
 const MAX_BEFORE = 200;
@@ -25,7 +27,22 @@ const value = (specifier: string, names: readonly string[]): ValueType => ({ ...
 export async function writtenReceiver(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null> {
   const before = await textBefore(code, file, i, MAX_BEFORE);
   const found = WRITTEN.find(([written]) => written.test(before));
-  return found ? value(found[1], found[2]) : null;
+  if (found) return value(found[1], found[2]);
+  const reference = /(?:^|[^\w>])([A-Z]\w*)(?:<[^()]*>)?::(\w+)(?:[ \t]+|\)\s*\.\s*)$/.exec(before);
+  return reference ? ofReference(code, file, reference[1], reference[2]) : null;
+}
+
+/** `Ship::hull`, `Ship::sink`: what such a value is follows from what the members of the name are. */
+async function ofReference(code: CodeIndex, file: CodeFile, type: string, name: string): Promise<ValueType | null> {
+  const all = (await code.declarations(name)).filter(
+    (d) => d.repositoryId === file.repositoryId && d.holderKind !== null && isType(d.holderKind),
+  );
+  const own = all.filter(({ holder }) => `.${holder}`.endsWith(`.${type}.`));
+  const named = own.length > 0 ? own : all;
+  if (named.length === 0 || named.some((d) => isFunction(d.kind) !== isFunction(named[0].kind))) return null;
+  if (!isFunction(named[0].kind)) return value("kotlin.reflect", OF_PROPERTY);
+  const counts = new Set(named.map((d) => 1 + (parameterCount(d) ?? 0)));
+  return value("kotlin.reflect", [...[...counts].map((count) => `KFunction${count}`), ...OF_FUNCTION]);
 }
 
 /** `Ship::class.java`, `ship.javaClass`: undefined for any other name, and for one that the repository declares. */

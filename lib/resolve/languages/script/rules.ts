@@ -25,6 +25,7 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
   staticsApart: true,
   functionsAreValues: true,
   standardMembers: STANDARD_MEMBERS,
+  handsBack: words("Object.create Object.assign Object.freeze Object.seal Object.preventExtensions"),
   standardValues: new Map([
     ["window", "Window"],
     ["self", "Window"],
