@@ -164,15 +164,21 @@ export class ValueTypes implements ValueReader, TypeReaders {
     return this.declarations.ofUse(file, at, found.declarations, chain, isCall);
   }
 
-  /** The type of a member that a macro makes in the body of a type. */
+  /** The type of a member that no symbol stands for: what a macro makes, or what answers any name. */
   private async ofMember(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
     const { memberByMacro } = HOOKS[file.language];
-    if (!memberByMacro) return null;
+    const { givesAnyMember } = RULES[file.language];
+    if (!memberByMacro && givesAnyMember === null) return null;
     const isBare = file.uses.left[at] === LEFT_CODES.none;
-    let of = await (isBare ? this.receivers.ownType(file, at, chain) : this.receivers.at(file, at, chain));
+    let of = isBare
+      ? memberByMacro && (await this.receivers.ownType(file, at, chain))
+      : await this.receivers.at(file, at, chain);
     for (let steps = 0; of?.sort === "type" && steps < MAX_ALIASES; steps++) {
-      const site = await memberByMacro(this.reader, of.declarations, file.name(at));
+      const site = await memberByMacro?.(this.reader, of.declarations, file.name(at));
       if (site) return this.written.at(site, chain);
+      const isGiven = givesAnyMember !== null && !isBare && file.uses.arity[at] < 0;
+      const given = isGiven ? await this.declarations.ofMemberNamed(of, givesAnyMember, chain) : null;
+      if (given) return given;
       of = await this.unfold(of, chain);
     }
     return null;
