@@ -26,6 +26,18 @@ const MACRO_BODY = USE_ROLES.indexOf("macro_body");
 /** Where what is written stands that a macro gives such a name; null for any other name. */
 export async function typeByMacro({ code }: { code: CodeIndex }, file: CodeFile, at: number): Promise<TypeSite | null> {
   const name = file.name(at);
+  let known = KNOWN.get(code);
+  if (!known) KNOWN.set(code, (known = new Map()));
+  const asked = `${file.id} ${name}`;
+  const found = known.get(asked) ?? typeNamed(code, file, name);
+  known.set(asked, found);
+  return found;
+}
+
+/** What one question has found, by file and name: most names that nothing declares are types from outside. */
+const KNOWN = new WeakMap<CodeIndex, Map<string, Promise<TypeSite | null>>>();
+
+async function typeNamed(code: CodeIndex, file: CodeFile, name: string): Promise<TypeSite | null> {
   for (const macro of await macrosPasting(code, file, name)) {
     const text = await macroText(code, macro);
     const home = text && (await code.file(macro.fileId));
