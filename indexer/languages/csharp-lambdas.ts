@@ -10,6 +10,7 @@ const HOLDERS = [
   "indexer_declaration",
   "operator_declaration",
 ] as const;
+const LIST = "initializer_expression";
 const FUNCTIONS = ["lambda_expression", "anonymous_method_expression", ...HOLDERS] as const;
 
 /**
@@ -22,16 +23,25 @@ export function takerAround(view: TreeView, node: number): number {
   if (!view.is(lambda, "lambda_expression")) return -1;
   while (view.is(view.parent(lambda), ...PASSED_ON)) lambda = view.parent(lambda);
   const around = view.parent(lambda);
-  if (view.is(around, "argument", "initializer_expression")) return calleeOf(view, around);
+  if (view.is(around, "argument", LIST)) return calleeOf(view, around);
   if (view.is(around, "variable_declarator")) return view.first(around);
-  if (view.is(around, "assignment_expression")) return view.child(around, "left");
+  if (view.is(around, "assignment_expression")) return assigned(view, around);
   if (view.is(around, "property_declaration")) return view.child(around, "name");
   return view.is(around, "return_statement", "arrow_expression_clause") ? returner(view, around) : -1;
 }
 
-/** `new Rules { r => … }` hands a lambda to a method of what is made. */
+/** What is given a lambda: a name, or what is made in `new Rules { ["first"] = r => … }`. */
+function assigned(view: TreeView, assignment: number): number {
+  const left = view.child(assignment, "left");
+  const isIndexed = view.is(left, "element_binding_expression") && view.is(view.parent(assignment), LIST);
+  return isIndexed ? calleeOf(view, view.parent(assignment)) : left;
+}
+
+/** `new Rules { r => …, { "first", r => … } }` hands lambdas to a method of what is made. */
 function calleeOf(view: TreeView, around: number): number {
-  const call = view.parent(view.is(around, "argument") ? view.parent(around) : around);
+  let list = view.is(around, "argument") ? view.parent(around) : around;
+  if (view.is(list, LIST) && view.is(view.parent(list), LIST)) list = view.parent(list);
+  const call = view.parent(list);
   if (view.is(call, "object_creation_expression")) return view.child(call, "type");
   return view.is(around, "argument") && view.is(call, "invocation_expression") ? view.child(call, "function") : -1;
 }

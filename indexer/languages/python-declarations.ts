@@ -82,9 +82,15 @@ export const selfFields: DerivedRule = ({ view, node, inFunction }) => {
   const isOwn = (t: number) => view.is(t, "attribute") && /^(?:self|cls)$/.test(view.text(view.first(t)));
   const found = targets.filter((t) => isOwn(t) && !isOfLibrary(view, node, view.text(view.child(t, "attribute"))));
   const given = found.length > 0 && left === found[0];
-  const said = given ? { type: view.child(node, "type"), value: view.child(node, "right") } : {};
+  const said = given ? { type: annotatedType(view, node), value: view.child(node, "right") } : {};
   return found.map((t) => ({ name: view.child(t, "attribute"), kind: "field" as const, ...said }));
 };
+
+/** Where an assignment's annotation says a type: `Final` and `ClassVar` alone leave it to the value. -1 for none. */
+export function annotatedType(view: TreeView, assignment: number): number {
+  const type = view.child(assignment, "type");
+  return type >= 0 && /^(?:\w+\.)*(?:Final|ClassVar)$/.test(view.text(type)) ? -1 : type;
+}
 
 /** A pattern that is one plain name captures; a dotted one is compared. */
 export function captureKind({ view, node, name }: DeclarationSite): DeclaredAs {

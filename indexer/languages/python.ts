@@ -4,6 +4,7 @@
  */
 import type { DeclarationRule } from "./declaration-rule";
 import {
+  annotatedType,
   assignmentKind,
   captureKind,
   caseAliasKind,
@@ -55,7 +56,7 @@ export const python = defineLanguage({
       assigns: true,
       enclosesNode: true,
       body: ["right.body"],
-      type: "type",
+      type: annotatedType,
       value: valueOf,
       part: partOf,
       extraModifiers: hidden,

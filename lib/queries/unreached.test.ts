@@ -12,6 +12,14 @@ struct Rope : rigging::Line { void haul() { this->pull(); std::sort(); } };
 void cast(Rope& rope) { rope.slip(); }
 void sort(Knot& knot);
 `,
+  "hold.h": `#define HOLDS(type, name) type name##_; public: type name() const { return name##_; }
+#define COUNT(name) static_cast<int>(name)
+struct Hold { HOLDS(int, depth) int weigh(); int hatches[COUNT(width)]; };
+`,
+  "hold.cpp": `#include "hold.h"
+int Hold::weigh() { return depth() + depth_ + width(); }
+int sum() { for (auto each : holds()) return each.depth() + each.width(); }
+`,
   "stack.ts": `export class Stack { push(item: string) {} max() { return 1; } shade() { return 2; } }
 export type Words = { [K in "fore" | "aft"]: string };
 `,
@@ -73,6 +81,13 @@ describe("a name that is declared in the index", () => {
     expect(await said("asked.ts", 7, 39)).toBe("unknown");
     expect(await said("asked.ts", 8, 14)).toBe("outside");
     expect(await said("asked.ts", 9, 16)).toBe("unknown");
+  });
+
+  it("is not outside where a macro declares it, of what it is given", async () => {
+    expect(await said("hold.cpp", 2, 28)).toBe("unknown");
+    expect(await said("hold.cpp", 2, 38)).toBe("unknown");
+    expect(await said("hold.cpp", 3, 51)).toBe("unknown");
+    expect(await said("hold.cpp", 2, 47)).toBe("outside");
   });
 
   it("is a possible use of its namesakes", async () => {

@@ -8,7 +8,20 @@ export interface TypeSite extends WrittenType {
   call?: { file: CodeFile; at: number };
   /** what the member that is declared with this type is asked of: it knows what type parameters stand for */
   asked?: () => Promise<ValueType | null>;
+  /** a macro writes it, of what it is given */
+  made?: MadeSite;
 }
+
+/** What a macro's own text says of a type that it writes. */
+export interface MadeSite {
+  /** what the name means there; null where the place itself says it */
+  declarations: readonly Declaration[] | null;
+  arguments: readonly (TypeSite | undefined)[];
+}
+
+/** Type arguments that a type is written with, in their places. */
+export const argumentsOfSite = ({ file, at, made }: TypeSite): readonly (TypeSite | undefined)[] =>
+  made?.arguments ?? file.argumentsOf(at);
 
 export type ValueType =
   /**

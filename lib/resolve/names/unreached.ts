@@ -61,12 +61,16 @@ export class Unreached {
   private async mayBeInside(file: CodeFile, i: number, receiver: ValueType | null): Promise<boolean> {
     if (receiver !== null && receiver.sort !== "outside") return true;
     if (namesKey(file, file.name(i))) return true;
-    if (receiver !== null || file.uses.left[i] !== LEFT_CODES.none) return false;
+    if (receiver !== null) return false;
+    if (file.uses.left[i] === LEFT_CODES.none && (await this.isBoundOrDeclared(file, i))) return true;
+    return (await HOOKS[file.language].mayBeMade?.(this.rules.code, file, i)) ?? false;
+  }
+
+  private async isBoundOrDeclared(file: CodeFile, i: number): Promise<boolean> {
     const { family, preprocessor } = RULES[file.language];
     if (preprocessor && bindsLocally(file, i)) return true;
     const declared = await this.rules.code.declarations(file.name(i));
-    if (declared.some((d) => family.has(d.language) && isOfRepository(d, file))) return true;
-    return (await HOOKS[file.language].mayBeMade?.(this.rules.code, file, i)) ?? false;
+    return declared.some((d) => family.has(d.language) && isOfRepository(d, file));
   }
 
   /** Whether it is known that what an occurrence names is not declared in the index. */

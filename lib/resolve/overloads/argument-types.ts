@@ -4,7 +4,7 @@ import { MAX_BEHIND_NAME, lastNameIn, nameOfMade, type WrittenArgument } from ".
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
-import { isType } from "../facts/declaration";
+import { isType, type Declaration } from "../facts/declaration";
 import { basesOfCollection } from "../facts/standard-collections";
 import type { PerLanguage } from "../languages/per-language";
 import type { FunctionValues } from "../languages/rules/call-hooks";
@@ -27,6 +27,7 @@ import { isInUnnamedClass } from "../members/unnamed-bodies";
 import { RULES } from "../languages/registry";
 import { bareValue, computedOf } from "./bare-values";
 import type { ValueNames } from "./value-names";
+import { turnsInto } from "./conversion-operators";
 import { operationIn, withoutIndexes } from "./operations";
 import { standardAbove, standardResult, withStandardBases } from "./standard-bases";
 import { ofStandardCall } from "./standard-calls";
@@ -72,7 +73,7 @@ export class ArgumentTypes {
     const computed = await this.ofExpression(file, call, text, { ...argument, text: written }, chain);
     if (computed) return computed;
     if (written === "this" && !isInUnnamedClass(file, call))
-      return this.typeMeant(await this.values.receivers.ownType(file, call, chain));
+      return this.typeMeant(await this.values.receivers.ownType(file, call, chain), chain);
     const isReference = functions?.isReference(written) ?? false;
     const suffix = /^(?:u8|[LuU])?R?"(?:[^"\\]|\\.)*"(_\w+)$/.exec(written)?.[1];
     if (suffix !== undefined) return this.ofSuffix(suffix, chain);
@@ -128,7 +129,7 @@ export class ArgumentTypes {
     if (!cast) return null;
     const at = occurrenceFrom(file, text, call, argument.start + cast[1].length);
     const meaning = at < 0 ? null : await this.values.ofValue(file, at, chain);
-    if (meaning?.sort === "type") return this.typeMeant(meaning);
+    if (meaning?.sort === "type") return this.typeMeant(meaning, chain);
     const whole = meaning?.sort === "outside" ? meaning.specifier : null;
     const above = standardAbove(whole ?? cast[2], file.language);
     return above ? { names: [cast[2], ...above], isWhole: true } : null;
@@ -163,7 +164,7 @@ export class ArgumentTypes {
     const declared = local >= 0 || !isValue ? null : await this.primitive(file, at, chain);
     if (declared) return declared;
     const type =
-      (await this.typeMeant(await this.values.ofValue(file, at, chain))) ??
+      (await this.typeMeant(await this.values.ofValue(file, at, chain), chain)) ??
       (local < 0 ? await ofStandardCall(this.values, file, at, chain) : null);
     if (local < 0 || !isRest(file, text, local)) return type;
     return type ? arrayOf(type) : { names: [OF_ANYTHING], isWhole: false, isArray: true };
@@ -187,10 +188,10 @@ export class ArgumentTypes {
   /** The type of a text that an operator makes something else of: `"name"_key`. */
   private async ofSuffix(suffix: string, chain: Chain): Promise<ArgumentType | null> {
     const [operator] = await this.code.declarations(`operator""${suffix}`);
-    return operator ? this.typeMeant(await this.values.ofDeclaration(operator, chain)) : null;
+    return operator ? this.typeMeant(await this.values.ofDeclaration(operator, chain), chain) : null;
   }
 
-  private async typeMeant(meaning: ValueType | null): Promise<ArgumentType | null> {
+  private async typeMeant(meaning: ValueType | null, chain: Chain): Promise<ArgumentType | null> {
     if (meaning === null || meaning.sort === "module" || meaning.sort === "object") return null;
     const site = siteOf(meaning);
     const mark = site?.isArray ? "Array" : "";
@@ -207,10 +208,29 @@ export class ArgumentTypes {
     const meant = (isAlias ? await this.members.types.unaliased(first) : meaning.declarations) ?? [];
     const types = meant.filter((d) => isType(d.kind) && d.kind !== "type_alias");
     if (types.length === 0) return null;
-    const { names, isWhole, keys } = await this.above.of(types);
+    const own = await this.above.of(types);
+    const { names, isWhole, keys } = mark === "" ? await this.withTurned(own, types[0], meaning, chain) : own;
     const isNumeric = RULES[types[0].language].enumsAreNumbers && types[0].kind === "enum" && mark === "";
     if (isNumeric) return ofEnum(names[0]);
     return mark === "" ? { names, isWhole, keys } : arrayOf({ names, isWhole });
+  }
+
+  /** The same, and what operators of the class turn its values into. */
+  private async withTurned(
+    own: ArgumentType,
+    type: Declaration,
+    value: ValueType,
+    chain: Chain,
+  ): Promise<ArgumentType> {
+    const turned = await turnsInto({ code: this.code, values: this.values }, type, value, chain);
+    const others: (ArgumentType | null)[] = [];
+    for (const each of turned)
+      others.push(typeof each === "string" ? { names: [each], isWhole: true } : await this.typeMeant(each, chain));
+    return {
+      ...own,
+      names: [...own.names, ...others.flatMap((each) => each?.names ?? [])],
+      isWhole: own.isWhole && others.every((each) => each?.isWhole === true),
+    };
   }
 }
 

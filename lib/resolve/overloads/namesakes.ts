@@ -19,7 +19,9 @@ import { RULES } from "../languages/registry";
 
 export class Namesakes {
   private readonly written: WrittenOverloads;
-  private readonly special = new PerLanguage(({ namesakes }) => namesakes?.(this.code, this.occurrence));
+  private readonly special = new PerLanguage(({ namesakes }) =>
+    namesakes?.(this.code, this.occurrence, (...asked) => this.overloads.values.ofValue(...asked)),
+  );
 
   /** @param occurrence what another occurrence of the file means */
   constructor(

@@ -2,7 +2,7 @@
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import type { Declaration } from "../facts/declaration";
-import type { ValueType } from "../facts/value-type";
+import type { TypeSite, ValueType } from "../facts/value-type";
 
 /** Types of values, as far as arguments ask for them. */
 export interface ValueNames {
@@ -11,6 +11,10 @@ export interface ValueNames {
   declared(file: CodeFile, at: number, chain: Chain): Promise<readonly Declaration[]>;
   /** what a declared name is typed by */
   ofName(file: CodeFile, name: number, chain: Chain): Promise<ValueType | null>;
+  readonly written: {
+    /** the type that is written at a place; `receiver`: what the member that it is the type of is asked of */
+    at(site: TypeSite, chain: Chain, receiver?: () => Promise<ValueType | null>): Promise<ValueType | null>;
+  };
   readonly receivers: {
     /** what `this` is at a place */
     ownType(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null>;

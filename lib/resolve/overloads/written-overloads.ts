@@ -45,6 +45,8 @@ const TAKES_LAMBDA = 2;
 const OPEN = 0.5;
 /** Of methods that fit alike one without type parameters is meant. */
 const GENERIC = -0.0625;
+/** Of types that differ in their arguments alone the one that the value is declared with. */
+const SAME = 0.125;
 /** A value that becomes one that may be missing. */
 const TURNED = -0.25;
 
@@ -221,7 +223,8 @@ export class WrittenOverloads {
     if ((item === "string" || isFunctionType(parameter.type)) && !type.names.includes(item)) return -Infinity;
     if (type.isArray === true && isPrimitive(item)) return -Infinity;
     if (NAMED_LIKE_OPEN.test(item) && !type.names.includes(item)) return type.isWhole ? -Infinity : 0;
-    const fit = fitOfPlain(type, item) ?? fitOf(type, item);
+    const same = written !== null && written.includes("<") && written === parameter.type ? SAME : 0;
+    const fit = (fitOfPlain(type, item) ?? fitOf(type, item)) + same;
     return fit + (isPrimitive(item) && parameter.type.endsWith("?") ? TURNED : 0);
   }
 }

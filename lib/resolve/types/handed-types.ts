@@ -60,6 +60,24 @@ export class HandedTypes {
   }
 
   /**
+   * What a function type hands that is written behind the name of what is made, and holds or takes functions: `new
+   * List<Func<Ship, bool>> { ship => … }`. Of several type arguments the last one counts, as in maps.
+   */
+  async byArgumentsOf({ file, at }: Parameter, place: number, chain: Chain): Promise<ValueType | null> {
+    for (const given of file.argumentsOf(at).toReversed()) {
+      const signature = given ? ofExpression(file, given.at) : -1;
+      const taken = signature < 0 ? undefined : file.argumentsOf(signature)[place];
+      if (!given || given.isArray) continue;
+      const handed = FUNCTION_TYPES.has(file.name(signature))
+        ? taken && this.written(taken, chain, async () => null)
+        : this.byNamed(given, place, chain);
+      const type = await handed;
+      if (type) return type;
+    }
+    return null;
+  }
+
+  /**
    * Where the type is written that a function is called on whose type has a name: `typealias Fill = Ship.() -> Unit`.
    * Null where a name is declared with any other type.
    */

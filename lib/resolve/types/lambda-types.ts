@@ -83,10 +83,13 @@ export class LambdaTypes {
       return this.handed.by({ file, at: callee }, place, chain, async () => null, undefined);
     if (isGivenTo(file, callee)) return this.expected.parameter(file, callee, place, chain);
     const found = await this.names.occurrence(file, callee, chain);
-    if (found.declarations.length > 0)
-      return found.basis === "name"
+    const isMade = RULES[file.language].assignedLambdas && found.declarations.every((d) => isMaker(d));
+    const ofDeclared =
+      found.declarations.length === 0 || found.basis === "name"
         ? null
-        : this.asDeclared({ file, at: callee, within }, found.declarations, place, chain);
+        : await this.asDeclared({ file, at: callee, within }, found.declarations, place, chain);
+    const ofMade = isMade && !ofDeclared ? await this.handed.byArgumentsOf({ file, at: callee }, place, chain) : null;
+    if (ofMade || found.declarations.length > 0) return ofDeclared ?? ofMade;
     if (RULES[file.language].callSignatures && found.local >= 0)
       return this.byCallable({ file, at: callee, within }, place, chain);
     const receiver = await this.values.receiver(file, callee, chain);
@@ -187,6 +190,8 @@ export class LambdaTypes {
 const isDeclaredName = (file: CodeFile, callee: number): boolean =>
   (RULES[file.language].trailingLambdas || RULES[file.language].assignedLambdas) &&
   (file.uses.symbol[callee] >= 0 || file.uses.local[callee] === callee);
+
+const isMaker = ({ kind }: Declaration): boolean => isType(kind) || kind === "constructor";
 
 /** What a lambda is given to that is passed to no call: `config.Made = (row) => …`. */
 function isGivenTo(file: CodeFile, callee: number): boolean {

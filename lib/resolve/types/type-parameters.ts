@@ -6,7 +6,7 @@ import { splitQualified } from "../../format/symbol-key";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../facts/declaration";
-import type { TypeSite, ValueType } from "../facts/value-type";
+import { argumentsOfSite, type TypeSite, type ValueType } from "../facts/value-type";
 import type { TypeSources } from "./type-sources";
 import { placeInBlock } from "./block-parameters";
 import { HOOKS } from "../languages/hooks";
@@ -155,7 +155,7 @@ function passedOn(given: TypeSite, home: CodeFile, type: Declaration, site: Type
 
 /** A type's argument knows the call that the type comes from: there its own parameters are given. */
 function argumentAt(site: TypeSite | null, place: number): TypeSite | null {
-  const argument = site?.file.argumentsOf(site.at)[place];
+  const argument = site ? argumentsOfSite(site)[place] : undefined;
   return argument ? { ...argument, call: site?.call } : null;
 }
 

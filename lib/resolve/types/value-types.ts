@@ -16,7 +16,7 @@ import { argumentAt } from "./given-arguments";
 import { givenByUnknown } from "./given-objects";
 import { DeclarationTypes } from "./declaration-types";
 import { LambdaTypes } from "./lambda-types";
-import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
+import { argumentsOfSite, MAX_ALIASES, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOLDS_MEMBERS, localObject } from "../facts/object-literals";
 import { HOOKS } from "../languages/hooks";
 import type { ValueTypeReader } from "../languages/readers";
@@ -152,6 +152,8 @@ export class ValueTypes implements ValueReader, TypeReaders {
     }
     const given = found.declarations.length === 0 || found.basis === "name" ? givenByUnknown(file, at) : null;
     if (given) return given;
+    const made = found.declarations.length === 0 ? await this.ofMember(file, at, chain) : null;
+    if (made) return made;
     // `value as Type`
     const isCast = RULES[file.language].objectLiterals && file.role(at) === "type";
     if (found.external && isCast) return this.written.at({ file, at, isArray: false }, chain);
@@ -162,13 +164,33 @@ export class ValueTypes implements ValueReader, TypeReaders {
     return this.declarations.ofUse(file, at, found.declarations, chain, isCall);
   }
 
+  /** The type of a member that no symbol stands for: what a macro makes, or what answers any name. */
+  private async ofMember(file: CodeFile, at: number, chain: Chain): Promise<ValueType | null> {
+    const { memberByMacro } = HOOKS[file.language];
+    const { givesAnyMember } = RULES[file.language];
+    if (!memberByMacro && givesAnyMember === null) return null;
+    const isBare = file.uses.left[at] === LEFT_CODES.none;
+    let of = isBare
+      ? memberByMacro && (await this.receivers.ownType(file, at, chain))
+      : await this.receivers.at(file, at, chain);
+    for (let steps = 0; of?.sort === "type" && steps < MAX_ALIASES; steps++) {
+      const site = await memberByMacro?.(this.reader, of.declarations, file.name(at));
+      if (site) return this.written.at(site, chain);
+      const isGiven = givesAnyMember !== null && !isBare && file.uses.arity[at] < 0;
+      const given = isGiven ? await this.declarations.ofMemberNamed(of, givesAnyMember, chain) : null;
+      if (given) return given;
+      of = await this.unfold(of, chain);
+    }
+    return null;
+  }
+
   /** What follows when a declaration's own members have been looked at: an alias's target, a value's type. */
   async unfold(meaning: ValueType, chain: Chain): Promise<ValueType | null> {
     if (meaning.sort !== "type") return null;
     const [first] = meaning.declarations;
     if (first.kind === "type_alias" || first.kind === "namespace" || HOLDS_MEMBERS.has(first.kind))
       return this.ofDeclaration(first, chain, async () => meaning);
-    const argument = meaning.site?.file.argumentsOf(meaning.site.at)[0];
+    const argument = meaning.site ? argumentsOfSite(meaning.site)[0] : undefined;
     const { arrowOperator, lentType } = RULES[first.language];
     if (arrowOperator === null || (lentType === null && !argument) || first.kind === "function") return null;
     if ((await this.receivers.operators(meaning, arrowOperator)).length === 0) return null;

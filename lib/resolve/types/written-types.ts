@@ -3,17 +3,18 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { LEFT_FLAGS } from "../../format/occurrence-table";
 import { HOLDS_LAST, ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
-import { isType, type Declaration } from "../facts/declaration";
+import { isType } from "../facts/declaration";
 import { givenByBase } from "./base-arguments";
 import { enclosingType } from "../visibility/enclosing-type";
 import { argumentAt, inferred } from "./given-arguments";
 import { typesAround } from "../members/types-around";
-import { ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
+import { argumentsOfSite, ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
 import { givenByCall, TypeParameters } from "./type-parameters";
 import type { TypeVariable } from "../languages/rules/member-hooks";
 import { parameterOfReceiver } from "./receiver-bounds";
 import type { TypeSources } from "./type-sources";
+import { madeByMacro, meaningOf, onlyOne } from "./meant-types";
 import { RULES } from "../languages/registry";
 
 type Receiver = () => Promise<ValueType | null>;
@@ -49,13 +50,15 @@ export class WrittenTypes {
     const own = HOOKS[file.language].ownAssociated?.(file, at) ?? -1;
     const stoodFor = own < 0 ? null : await this.ofName(file, own, chain);
     if (stoodFor) return stoodFor;
-    const found = await this.names.occurrence(file, at, chain);
+    const found = await meaningOf(this.names, site, chain);
     if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
     // `typeof module`
     if (found.fileId !== null && found.declarations.length === 0)
       return { sort: "module", files: [found.fileId], specifier: file.name(at) };
-    const [inside] = file.argumentsOf(at);
+    const [inside] = argumentsOfSite(site);
     if (found.external || found.declarations.length === 0) {
+      const made = await madeByMacro(this.names, site, chain);
+      if (made) return this.at(made, chain);
       if (inside && SEEN_THROUGH.has(file.name(at)))
         return asHeld(await this.at({ ...inside, call: site.call }, chain, receiver));
       const pointedTo = found.external && isIterator(site) ? await this.pointedTo(site, chain) : null;
@@ -105,7 +108,7 @@ export class WrittenTypes {
   async elementAt(site: TypeSite, sort: "item" | "iterated", chain: Chain): Promise<ValueType | null> {
     const { file, at } = site;
     if (site.isArray) return this.at({ ...site, isArray: false }, chain, site.asked);
-    const given = file.argumentsOf(at);
+    const given = argumentsOfSite(site);
     const isMap = MAP_LIKE.has(file.name(at));
     // a pair, of which the map's own type arguments say what it holds
     if (isMap && sort === "iterated" && RULES[file.language].mapsHandOutPairs) return outside(null, site);
@@ -219,16 +222,6 @@ const knowing = (site: TypeSite, asked: Receiver): TypeSite => (asked === NO_REC
 
 const asHeld = (meaning: ValueType | null): ValueType | null =>
   meaning?.sort === "type" ? { ...meaning, isHeld: true } : meaning;
-
-/**
- * C#'s project files open namespaces for all files and are not read: there the only type of a name is likely the one
- * that is meant.
- */
-function onlyOne(candidates: readonly Declaration[], site: TypeSite): ValueType | null {
-  const types = RULES[site.file.language].projectUsings ? candidates.filter((d) => isType(d.kind)) : [];
-  const isOne = new Set(types.map((d) => d.keyHash)).size === 1;
-  return isOne ? { sort: "type", declarations: types, site, isGuess: true } : null;
-}
 
 /** The innermost type around an occurrence, by its ordinal; -1 for none. */
 function typeAround(file: CodeFile, at: number): number {

@@ -10,7 +10,7 @@ import { takingLambdas } from "../cpp/lambda-calls";
 import { ofTemplate } from "../cpp/specializations";
 import { fittingTemplates } from "../cpp/template-calls";
 import { ofOpenCall } from "../cpp/variable-arguments";
-import type { OccurrenceReader } from "../readers";
+import type { OccurrenceReader, ValueTypeReader } from "../readers";
 import type { Called, Namesakes } from "../rules/call-hooks";
 import { Branches } from "./branches";
 import { withDefinition } from "./defined-in-cpp";
@@ -23,8 +23,9 @@ export class CNamesakes implements Namesakes {
   constructor(
     private readonly code: CodeIndex,
     occurrence: OccurrenceReader,
+    ofValue: ValueTypeReader["ofValue"],
   ) {
-    this.constness = new Constness(code, occurrence);
+    this.constness = new Constness(code, occurrence, ofValue);
     this.branches = new Branches(code);
   }
 

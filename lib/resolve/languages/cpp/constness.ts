@@ -9,15 +9,22 @@ import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { GIVES_TYPE_ARGUMENT } from "../../types/container-rules";
-import { isFunction, isType, type Declaration } from "../../facts/declaration";
+import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
+import { holderOf } from "../../facts/declared-name";
 import { isForConst, parameterTypes } from "../../facts/disambiguator";
-import type { OccurrenceReader } from "../readers";
+import type { OccurrenceReader, ValueTypeReader } from "../readers";
 import { MAX_BEFORE_NAME, pointeeConst, valueConst, writtenBefore } from "./written-const";
+
+/** Characters behind the name of a template that tell whether it is given something const. */
+const MAX_ARGUMENT = 20;
+
+type ValueReader = ValueTypeReader["ofValue"];
 
 export class Constness {
   constructor(
     private readonly code: CodeIndex,
     private readonly occurrence: OccurrenceReader,
+    private readonly ofValue: ValueReader,
   ) {}
 
   /** Of overloads that differ in `const`, those for what stands left; all of them where that is not plain. */
@@ -46,7 +53,23 @@ export class Constness {
     const [from, to] = [left, i].map((at) => text.offsetAt(file.uses.line[at], file.uses.column[at]));
     const between = text.slice(from + file.name(left).length, to).trimEnd();
     if (GIVES_TYPE_ARGUMENT.has(file.name(left)) && between.startsWith("<")) return /^<\s*const\b/.test(between);
-    return this.ofName(file, left, between.endsWith("->"), chain);
+    const behindPointer = between.endsWith("->");
+    const named = await this.ofName(file, left, behindPointer, chain);
+    return named ?? (behindPointer ? this.ofHandle(file, left, chain) : null);
+  }
+
+  /** Whether what a handle's own `operator->` hands out is const: with `T*` it is as const as the handle's `T`. */
+  private async ofHandle(file: CodeFile, at: number, chain: Chain): Promise<boolean | null> {
+    const value = await this.ofValue(file, at, chain);
+    const [type] = value?.sort === "type" ? value.declarations : [];
+    const [operator] = type ? (await this.code.named("operator->")).where(holderOf, scopeOf(type)) : [];
+    const written = operator ? await this.writtenOf(operator) : null;
+    if (written === null || value?.sort !== "type" || !/\*\s*$/.test(written)) return null;
+    if (/\bconst\b/.test(written)) return true;
+    const site = value.site;
+    const text = site && (await this.code.text(site.file.id));
+    const start = site && text ? text.offsetAt(site.file.uses.line[site.at], site.file.columnBehind(site.at)) : 0;
+    return text ? /^\s*<\s*const\b/.test(text.slice(start, start + MAX_ARGUMENT)) : null;
   }
 
   /** Whether a named value is const, or with `behindPointer` what it points to. */

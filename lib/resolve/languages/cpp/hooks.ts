@@ -4,6 +4,8 @@
  */
 import { CNamesakes } from "../c/namesakes";
 import { fieldsByMacro } from "../c/macro-fields";
+import { memberByMacro, typeByMacro } from "../c/made-by-macro";
+import { mayBeMade } from "../c/may-be-made";
 import type { LanguageHooks } from "../language-hooks";
 import { bodyNames, executed, executingNames, generatedPartners, interfacePartner } from "../unreal/generated-bodies";
 import { generatedName, unitOf } from "../unreal/generated-names";
@@ -16,6 +18,9 @@ import { VirtualMethods } from "./virtual-methods";
 
 export const hooks: LanguageHooks = {
   fieldsByMacro,
+  memberByMacro,
+  typeByMacro,
+  mayBeMade,
   // names
   broughtIn,
   ofOwnPlace,
@@ -25,7 +30,7 @@ export const hooks: LanguageHooks = {
   // types
   givenByCall: ofMacro,
   // calls
-  namesakes: (code, occurrence) => new CNamesakes(code, occurrence),
+  namesakes: (...readers) => new CNamesakes(...readers),
   areSpecialized: isSpecialized,
   isSpecialization,
   // inheritance

@@ -3,17 +3,15 @@
  * (lib::add(new Task(f)))` gives. Their bodies are read as text: the grammars leave them unread.
  */
 import { LEFT_CODES, TYPED } from "../../../format/occurrence-table";
-import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import { isFunction, isType, scopeOf, type Declaration } from "../../facts/declaration";
 import { ofType, type ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
+import { macroText, placeInMacro, type MacroText } from "../c/macro-text";
 import { c } from "../c/rules";
 import { macroExpression, type MacroExpression, type WrittenPath } from "./macro-expression";
 
-/** Lines of a body that are read. */
-const MAX_LINES = 60;
 /** Definitions of one macro, and declarations of one name, that are looked at. */
 const MAX_DECLARATIONS = 24;
 
@@ -35,51 +33,19 @@ const isMacro = ({ kind }: Declaration): boolean => kind === "macro";
 async function ofDefinition(types: ValueTypeReader, macro: Declaration, chain: Chain): Promise<ValueType | null> {
   const inner = chain.next(`macro ${macro.fileId} ${macro.ordinal}`);
   const home = inner && (await types.code.file(macro.fileId));
-  const body = home && (await bodyOf(types, macro));
+  const body = home && (await macroText(types.code, macro));
   const value = body && macroExpression(body.text);
   if (!inner || !home || !body || !value || saysParameter(value, body)) return null;
-  const { line, column } = placeIn(body, value.path.offset);
+  const { line, column } = placeInMacro(body, value.path.offset);
   const at = home.occurrenceFrom(line, column);
   let type = at < 0 ? null : await ofHead(types, home, at, value, inner);
   for (const { name } of value.members) type = type && (await ofMember(types, type, name, inner));
   return type;
 }
 
-/** A macro's body with as many characters as it has in its file; comments and line ends are blanked. */
-interface Body {
-  text: string;
-  /** as it is written, up from the start of the macro's line */
-  written: string;
-  /** characters in front of the body */
-  start: number;
-  /** line of the macro (0-based) */
-  line: number;
-  parameters: readonly string[];
-}
-
 /** What depends on the arguments is not known. */
-const saysParameter = ({ path, members }: MacroExpression, { parameters }: Body): boolean =>
+const saysParameter = ({ path, members }: MacroExpression, { parameters }: MacroText): boolean =>
   [...path.parts, ...members.map(({ name }) => name)].some((name) => parameters.includes(name));
-
-const NO_CODE = /"(?:\\.|[^"\\\n])*"|\\\r?\n|\/\*[^]*?\*\/|\/\/[^\n]*/g;
-
-async function bodyOf(types: ValueTypeReader, { fileId, source }: Declaration): Promise<Body | null> {
-  const text = await types.code.text(fileId);
-  if (!text) return null;
-  const { nameLine: line, nameColumn } = decodeSymbolRanges(source.symbol.ranges);
-  let last = line;
-  while (last - line < MAX_LINES && /\\\r?$/.test(text.lines(last, last))) last++;
-  const written = text.linesWithEnds(line, last);
-  const [head = ""] = /^\w+(?:\([^)]*\))?/.exec(written.slice(nameColumn)) ?? [];
-  const start = nameColumn + head.length;
-  const body = written.slice(start).replace(NO_CODE, (part) => (part[0] === '"' ? part : " ".repeat(part.length)));
-  return { text: body, written, start, line, parameters: head.match(/\w+/g)?.slice(1) ?? [] };
-}
-
-function placeIn({ written, start, line }: Body, offset: number): { line: number; column: number } {
-  const before = written.slice(0, start + offset).split("\n");
-  return { line: line + before.length - 1, column: before[before.length - 1].length };
-}
 
 async function ofHead(
   types: ValueTypeReader,

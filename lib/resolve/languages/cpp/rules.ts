@@ -37,6 +37,7 @@ export const cpp = languageRules(["c", "cpp"], {
   overloadQualifiers: true,
   defaultArguments: "trailing",
   aliasedParameters: true,
+  conversionOperator: /^operator (?!new\b|delete\b|co_await\b)\w/,
   templatesLast: true,
   enumsAreNumbers: true,
   primitiveArguments: true,

@@ -5,6 +5,7 @@ export const php = languageRules(["php"], {
   memberReach: { public: "everywhere", protected: "family", private: "type" },
   overridesSeenAsFar: true,
   answersAnyName: new Set(["__call", "__callStatic", "__get"]),
+  givesAnyMember: "__get",
   sharedScope: "namespaces",
   needsImport: false,
   variableSigil: "$",

@@ -8,9 +8,15 @@ import { entered } from "./entered";
 import { bareName } from "./exports";
 import { areUndeclared, isAssignedName, namesAssigned } from "./fields";
 import { moduleAt, moduleHeld, moduleNamed, moduleTaken, packageBound } from "./packages";
+import { overloadedValue } from "./overload-calls";
 import { raisedValue } from "./raised";
 import { isStandIn } from "./stand-ins";
 import { classVariables, typeVariable } from "./type-variables";
+
+const givenByCall: LanguageHooks["givenByCall"] = async (...asked) => {
+  const raised = await raisedValue(...asked);
+  return raised === undefined ? overloadedValue(...asked) : raised;
+};
 
 export const hooks: LanguageHooks = {
   moduleNamed,
@@ -26,7 +32,7 @@ export const hooks: LanguageHooks = {
   typeVariable,
   classVariables,
   entered,
-  givenByCall: raisedValue,
+  givenByCall,
   decoratedParameter,
   decoratedValue,
 };

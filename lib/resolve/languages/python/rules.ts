@@ -15,6 +15,7 @@ export const python = languageRules(["python"], {
   classAliases: true,
   undeclaredFields: true,
   answersAnyName: new Set(["__getattr__", "__getattribute__"]),
+  givesAnyMember: "__getattr__",
   descriptorMethod: "__get__",
   constructorName: "__init__",
   callOperator: "__call__",

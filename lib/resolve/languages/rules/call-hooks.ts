@@ -7,7 +7,7 @@ import type { Declaration } from "../../facts/declaration";
 import type { ArgumentType } from "../../types/parameter-fit";
 import type { ValueType } from "../../facts/value-type";
 import type { SingleMethod } from "../../types/function-shapes";
-import type { MemberReader, OccurrenceReader } from "../readers";
+import type { MemberReader, OccurrenceReader, ValueTypeReader } from "../readers";
 
 /** Declarations that a call can mean by what is written around its arguments. */
 export interface Called {
@@ -56,7 +56,7 @@ export interface FunctionValues {
 }
 
 export interface CallHooks {
-  namesakes?(code: CodeIndex, occurrence: OccurrenceReader): Namesakes;
+  namesakes?(code: CodeIndex, occurrence: OccurrenceReader, ofValue: ValueTypeReader["ofValue"]): Namesakes;
   /**
    * The method of an interface that a function may be a value of: null for a type that takes no function, undefined
    * where that is not known.

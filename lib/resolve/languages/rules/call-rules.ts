@@ -25,6 +25,8 @@ export interface CallRules {
   overloadsByInference: boolean;
   /** parameters may be written with aliases and template parameters, which stand for other types */
   aliasedParameters: boolean;
+  /** names of a class's own operators that turn its values into what they name: `operator Ship` */
+  conversionOperator: RegExp | null;
   /**
    * Standard types that nothing derives from, where no value is turned into one of another class on its way to a
    * parameter; null where it may be.
@@ -89,6 +91,7 @@ export const COMMON_CALL_RULES: CallRules = {
   spreadMark: null,
   overloadsByInference: false,
   aliasedParameters: false,
+  conversionOperator: null,
   textCall: null,
   finalTypes: null,
   standardMakers: null,

@@ -150,6 +150,22 @@ export interface MemberHooks {
     name: string,
     chain: Chain,
   ): Promise<Declaration[]>;
+  /** The type that a macro gives a name of its own making: `typedef Handle<type> type##_Ref;`. Null for any other. */
+  typeByMacro?(
+    names: Pick<NameReader, "code" | "occurrence">,
+    file: CodeFile,
+    at: number,
+    chain: Chain,
+  ): Promise<TypeSite | null>;
+  /**
+   * The type of a member that a macro makes in the body of a type, or of one above it; null for any other.
+   * @param holders declarations of the type
+   */
+  memberByMacro?(
+    types: Pick<ValueTypeReader, "code" | "members">,
+    holders: readonly Declaration[],
+    name: string,
+  ): Promise<TypeSite | null>;
   /**
    * The occurrence that declares what a type's own name for another stands for in the block around: `Self::Item`; -1.
    */

@@ -41,6 +41,8 @@ export interface MemberRules {
   undeclaredFields: boolean;
   /** functions of a type or at the top of a module that answer for names which it does not declare */
   answersAnyName: ReadonlySet<string>;
+  /** the one of them that gives what is read under such a name, and may say its type */
+  givesAnyMember: string | null;
   /** the method that says what a value in a type's body stands for where an object is asked for it; null for none */
   descriptorMethod: string | null;
   /** a class may be given another name by an assignment */
@@ -103,6 +105,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   unscopedEnums: false,
   undeclaredFields: false,
   answersAnyName: new Set(),
+  givesAnyMember: null,
   descriptorMethod: null,
   classAliases: false,
   generatedBodies: false,

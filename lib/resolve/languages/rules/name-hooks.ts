@@ -50,7 +50,7 @@ export interface NameHooks {
   ownerOfFunction?(file: CodeFile, ordinal: number): string | null;
   /** Whether a name is one that the language brings along, where only its place says so. */
   isStandardName?(code: CodeIndex, file: CodeFile, i: number): Promise<boolean>;
-  /** Whether a bare name that nothing declares may be declared by a macro of the file. */
+  /** Whether a name that nothing declares may be declared by a macro, as far as that is seen from the file. */
   mayBeMade?(code: CodeIndex, file: CodeFile, i: number): Promise<boolean>;
   /** What a call of a macro means; null for what is none, and where nothing here could be meant. */
   macroCalled?(names: NameReader, file: CodeFile, i: number): Promise<Resolution | null>;
