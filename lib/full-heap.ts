@@ -13,7 +13,7 @@ const MOST_ALIVE = 190 * 1024 * 1024;
  * below that would have all of it dropped every few seconds, and would gain nothing.
  */
 const AROUND_FILES = 110 * 1024 * 1024;
-const PER_FILE = 1024;
+const PER_FILE = 1_536;
 /**
  * Milliseconds until the heap may be called full again: what questions of some seconds ago found is worth its room.
  */

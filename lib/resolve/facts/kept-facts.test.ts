@@ -4,6 +4,7 @@ import { processHeap } from "../../full-heap";
 import { notePreciseRun } from "../../db/precise/precise-runs";
 import { DeclaredName } from "./declared-name";
 import { keptFacts } from "./kept-facts";
+import { means } from "./resolution";
 
 let database: TestDatabase;
 
@@ -74,4 +75,16 @@ test("one count of full heaps holds however often the module is loaded: maps are
   processHeap().times++;
   for (const ask of [keptFacts, other.keptFacts, keptFacts, other.keptFacts]) await ask(database.pool);
   expect(named.size).toBe(4);
+});
+
+test("a full heap leaves what derives from types, and drops half of what names mean", async () => {
+  const { concluded } = await keptFacts(database.pool);
+  const { resolutions, typeEdges } = concluded.decided;
+  for (let i = 0; i < 8; i++) {
+    resolutions.set(i, means([], "scope"));
+    typeEdges.set(`below ${i}`, [], 1);
+  }
+  processHeap().times++;
+  await keptFacts(database.pool);
+  expect([resolutions.size, typeEdges.size]).toEqual([4, 8]);
 });

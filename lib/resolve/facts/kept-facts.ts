@@ -38,6 +38,11 @@ const MAX_IMPORTS = 150_000;
 const MAX_USE_BYTES = 48 * 1024 * 1024;
 const MAX_PRECISE_BYTES = 64 * 1024 * 1024;
 const MAX_RESOLUTIONS = 150_000;
+/**
+ * Edges of types. They stay when the heap is full: they are few, and to find one costs a whole file's facts, a tree of
+ * a thousand types more than any other question.
+ */
+const MAX_EDGES = 24_000;
 const MAX_PLACES = 200_000;
 /** uses whose meaning is kept by the row that they stand in */
 const MAX_MEANINGS = 300_000;
@@ -86,7 +91,7 @@ export class ConcludedFacts {
   readonly decided: Decided = {
     resolutions: new BoundedMap(MAX_RESOLUTIONS),
     shared: new SharedResolutions(),
-    typeEdges: new BoundedMap(MAX_RELATIONS),
+    typeEdges: new BoundedMap(MAX_EDGES),
     meanings: new BoundedMap(MAX_MEANINGS),
   };
   /** what compilers' engines say of a file as it is, by its id; null for nothing */
@@ -98,9 +103,10 @@ export class ConcludedFacts {
 
   constructor(readonly generation: string) {}
 
+  /** Those of the maps that give way when the heap is full. */
   get maps(): Halving[] {
-    const { resolutions, shared, typeEdges, meanings } = this.decided;
-    return [resolutions, shared, typeEdges, meanings, this.answers, this.preciseLinks];
+    const { resolutions, shared, meanings } = this.decided;
+    return [resolutions, shared, meanings, this.answers, this.preciseLinks];
   }
 }
 

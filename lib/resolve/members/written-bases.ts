@@ -8,6 +8,7 @@ import type { RelationRecord } from "../../db/read/type-relations";
 import type { CodeIndex } from "../facts/code-index";
 import { isType, type Declaration } from "../facts/declaration";
 import { keyOf } from "../facts/declared-name";
+import { readOnce } from "../facts/kept-facts";
 import type { NameResolver } from "./name-resolver";
 import { baseOccurrence } from "./base-occurrence";
 import { ENGINE } from "../languages/engine";
@@ -19,6 +20,9 @@ interface MeantBase {
 }
 
 export class WrittenBases {
+  /** A hundred classes of one name ask of the same relations which of them is meant. */
+  private readonly known = new Map<RelationRecord, Promise<MeantBase | null>>();
+
   constructor(
     private readonly code: CodeIndex,
     private readonly resolver: NameResolver,
@@ -37,7 +41,11 @@ export class WrittenBases {
   }
 
   /** Declarations of the base that a relation of a type names; null when it stands outside. */
-  async meant(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
+  meant(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
+    return readOnce(this.known, relation, () => this.find(child, relation));
+  }
+
+  private async find(child: Declaration, relation: RelationRecord): Promise<MeantBase | null> {
     if (ENGINE.isPath(relation.baseName)) return this.pathMeant(child, relation.baseName);
     const file = await this.code.file(child.fileId);
     const at = file ? await baseOccurrence(this.code, file, child, relation) : -1;
