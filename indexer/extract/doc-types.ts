@@ -3,7 +3,8 @@
  * decide which declaration a tag is about.
  */
 import { USE_ROLES } from "../../lib/contract/vocabulary";
-import type { DocTag, WrittenName, WrittenType } from "../languages/jsdoc-types";
+import type { DocTag } from "../languages/jsdoc-types";
+import type { WrittenName, WrittenType } from "../languages/written-type";
 import { LEFT_EXPRESSION, MAX_TYPE_ARGUMENTS, OCC_ROOTED, OCC_SCOPE_QUALIFIED, OCC_UNLISTED } from "../model";
 import { typeBelow } from "./doc-members";
 import { DocParts } from "./doc-parts";

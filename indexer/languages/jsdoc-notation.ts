@@ -1,8 +1,8 @@
 /**
- * How comments of JavaScript write types: names, `import("./ship.js").Ship`, `{name: string}`, `A & B`, `(ship: Ship) =>
+ * How comments of JavaScript write types: names, `import("./ship.js").Ship`, `{name: string}`, `A & B`, `(ship: A) =>
  * void`. Text that is no such type gives nothing.
  */
-import type { WrittenName, WrittenType } from "./jsdoc-types";
+import type { WrittenName, WrittenType } from "./written-type";
 
 /** Longer types are no plain ones. */
 export const MAX_TYPE = 2000;

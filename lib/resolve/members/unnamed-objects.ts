@@ -12,7 +12,7 @@ import { keyOf } from "../facts/declared-name";
 import type { ValueType } from "../facts/value-type";
 import type { Members } from "./members";
 import { parametersIn } from "../facts/parameters";
-import { MAP_LIKE } from "../types/container-rules";
+import { isRecord } from "../facts/standard-collections";
 import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "../facts/resolution";
 import type { ValueReader } from "./value-reader";
 
@@ -112,7 +112,7 @@ async function valueOfMap(file: CodeFile, key: number, known: Known, chain: Chai
   const first = file.objectOf(key);
   const map = first >= 0 && file.uses.local[key] !== key ? await expectedOf(file, first, known, chain) : null;
   const site = map?.sort === "outside" ? map.site : null;
-  return site && MAP_LIKE.has(site.file.name(site.at)) && map ? known.values.element(map, chain) : null;
+  return site && isRecord(site.file.name(site.at)) && map ? known.values.element(map, chain) : null;
 }
 
 /** The type of the parameter that takes an argument. */

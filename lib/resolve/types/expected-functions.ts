@@ -8,7 +8,8 @@ import { isFunction, type Declaration } from "../facts/declaration";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import { TYPED } from "../../format/occurrence-table";
 import { agreed } from "./agreed-types";
-import { MAP_LIKE, SEEN_THROUGH } from "./container-rules";
+import { isRecord } from "../facts/standard-collections";
+import { SEEN_THROUGH } from "./container-rules";
 import { takenBehind } from "./function-type-arguments";
 import type { HandedTypes } from "./handed-types";
 import type { TypeSources } from "./type-sources";
@@ -41,7 +42,7 @@ export class ExpectedFunctions {
   private async ofMapValue(file: CodeFile, key: number, place: number, chain: Chain): Promise<ValueType | null> {
     let type = file.typedBy.related(file.objectOf(key), TYPED.givenTo);
     while (type >= 0 && SEEN_THROUGH.has(file.name(type))) type = file.argumentsOf(type)[0]?.at ?? -1;
-    const [, value] = type >= 0 && MAP_LIKE.has(file.name(type)) ? file.argumentsOf(type) : [];
+    const [, value] = type >= 0 && isRecord(file.name(type)) ? file.argumentsOf(type) : [];
     if (!value || value.isArray) return null;
     if (file.uses.local[value.at] !== value.at) return this.handed.byNamed(value, place, chain);
     const taken = await takenBehind(this.names.code, file, value.at, place);

@@ -1,6 +1,6 @@
 /**
- * What a function's type parameter stands for in a call that is written with type arguments: `find<Row>()`, also where a
- * function type declares it, `load: <T>(from: string) => Promise<T>`.
+ * What a function's type parameter stands for in a call that is written with type arguments: `find<Row>()`, also where
+ * a function type declares it, `load: <T>(from: string) => Promise<T>`.
  */
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";

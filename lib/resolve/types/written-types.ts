@@ -23,6 +23,7 @@ const NO_RECEIVER: Receiver = async () => null;
 
 export class WrittenTypes {
   private readonly parameters: TypeParameters;
+  private readonly itemOf = (list: ValueType, chain: Chain) => this.ofContainer(list, "item", chain);
 
   constructor(
     private readonly names: TypeSources,
@@ -167,11 +168,7 @@ export class WrittenTypes {
     const passed = await inferred(
       { file, at: local, isArray: false, call },
       local,
-      {
-        code: this.names.code,
-        ofValue: this.ofValue,
-        element: (list, next) => this.ofContainer(list, "item", next),
-      },
+      { code: this.names.code, ofValue: this.ofValue, element: this.itemOf },
       chain,
     );
     if (passed) return passed;

@@ -1,6 +1,6 @@
 /**
- * What `await` gives of a value that is a promise and more: `type Sent = { text(): Promise<string> } & Promise<Answer>`,
- * `class Sent extends Promise<Answer>`. Promises alone are seen through without it.
+ * What `await` gives of a value that is a promise and more: `type Sent = { id: string } & Promise<Answer>`, `class
+ * Sent extends Promise<Answer>`. Promises alone are seen through without it.
  */
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";

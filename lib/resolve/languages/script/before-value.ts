@@ -1,4 +1,4 @@
-/** The text before a value that a member is asked of, and how the value is written: `this.shape` of `this.shape.kind`. */
+/** The text before what a member is asked of, and how that is written: `this.hull` of `this.hull.depth`. */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";

@@ -1,6 +1,6 @@
 /**
- * Functions that tested a value before a place: `if (isTug(ship)) { … }`, `ship.isTug() && …`, `if (!isTug(ship)) return`,
- * `assertTug(ship)`. Read from the text; what they say of the value is theirs. Pure.
+ * Functions that tested a value before a place: `if (isTug(ship)) { … }`, `ship.isTug() && …`, `if (!isTug(ship))
+ * return`, `assertTug(ship)`. Read from the text; what they say of the value is theirs. Pure.
  */
 import { conditionsIn, depthAt, escaped, readBefore } from "./tested-values";
 

@@ -14,7 +14,7 @@ const lighting: Record<string, (side: Rim, lamp: Wick) => void> = {
   dim(side, lamp) {
     lamp.«watts→Wick.watts, receiver»;
   },
-  "to-full": (side, lamp) => lamp.«lit→Wick.lit, receiver»,
+  full: (side, lamp) => lamp.«lit→Wick.lit, receiver»,
 };
 export const named: Partial<Record<Rim, Wicking>> = { bow: (lamp) => lamp.«watts→Wick.watts, receiver» };
 
@@ -86,3 +86,8 @@ export function strike(lighter: Lighter): void {
   lighter.strike(1, { «slow→Striking.slow, receiver»: true });
   lighter.light({ slow: false, «after→Striking.after, receiver»: [(wick) => wick.«watts→Wick.watts, receiver»] });
 }
+export function copied(echoed: Echoed): void {
+  echoed.«sound→Echoed.sound, receiver»();
+  echoed.clone().«sound→outside»();
+}
+type Echoed = { sound: () => void } & Response;
