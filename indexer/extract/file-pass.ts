@@ -77,6 +77,7 @@ export function walkFile(tree: FlatTree, source: string, language: CompiledLangu
   relations.addNamed();
   declareDocMembers(state);
   const { symbols, imports, occurrences } = state;
+  state.docTypes.bindAliases(occurrences.all.local, imports);
   return {
     language: language.table.id,
     symbols,

@@ -19,7 +19,7 @@ import {
   TYPED_WITHIN,
 } from "../model";
 import { besideTriples } from "./besides";
-import type { DocumentedType } from "./documented-types";
+import { documentedTriples, type DocumentedType } from "./documented-types";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
 import { assignedAgain, eachTold } from "./assignments";
@@ -64,9 +64,9 @@ export function typeFacts(state: FileState): number[] {
   for (const { leaf, type } of notes.documented) {
     const of = emittedAt(leaf);
     const by = type === "own" ? { head: of, isArray: false } : documentedBy(state, type);
-    if (of < 0 || !by || by.head < 0 || typed.has(of)) continue;
+    if (of < 0 || !by || typed.has(of) || state.docTypes.saysNothing(by.head)) continue;
     typed.add(of);
-    triples.push([of, by.head, by.isArray ? TYPED_BY_TYPE | TYPED_IS_ARRAY : TYPED_BY_TYPE]);
+    triples.push(...documentedTriples(of, by));
   }
   for (const { leaf, from, how } of notes.preferred) add(leaf, from, how);
   for (const { leaf, from, how } of notes.pending) add(leaf, from, how);

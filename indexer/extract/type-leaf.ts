@@ -68,11 +68,15 @@ export function argumentsOf(language: CompiledLanguage, view: TreeView, list: nu
     return [{ head, leaf: head, place: leftOut(view, list), isArray: false }];
   return listed.flatMap((child, place) => {
     const named = typeLeaf(language, view, child);
-    const leaf = named >= 0 ? named : firstName(language, view, child);
+    const leaf = named >= 0 ? named : (ofFunctionType(language, view, child) ?? firstName(language, view, child));
     if (leaf < 0) return countsTypeArguments ? [{ head, leaf: head, place, isArray: false }] : [];
     return [{ head, leaf, place, isArray: passes(view, child, leaf, language.table.arrayTypes) }];
   });
 }
+
+/** The name of the first parameter of a function type; undefined for any other, and for one without such names. */
+const ofFunctionType = ({ table }: CompiledLanguage, view: TreeView, node: number): number | undefined =>
+  table.functionTypes?.[view.type(node)]?.(view, node).firstName;
 
 /** Place of the last argument in `<,>`, which leaves all of them out. */
 const leftOut = (view: TreeView, list: number): number =>

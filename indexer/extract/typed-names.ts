@@ -155,10 +155,14 @@ export class TypedNames {
     this.written.push([head, argument, TYPED_HAS_ARGUMENT | place | (isArray ? TYPED_IS_ARRAY : 0)]);
   }
 
-  /** A key of a type that is written out in a text, with what it is of (-1 for nothing), by their occurrences. */
-  noteWrittenKey(key: number, first: number, type: number, isArray: boolean): void {
+  /** A key of a type that is written out in a text, with the first of them, by their occurrences. */
+  noteWrittenKey(key: number, first: number): void {
     this.written.push([key, first, TYPED_KEY_OF]);
-    if (type >= 0) this.noteWrittenType(key, type, isArray);
+  }
+
+  /** A type that stands beside another in a text, both by their occurrences. */
+  noteWrittenBeside(of: number, beside: number): void {
+    this.written.push([of, beside, TYPED_EXTENDS]);
   }
 
   /** A name that is declared in a text, with the name of its type, by their occurrences. */

@@ -18,6 +18,8 @@ export interface TestNodes {
   negation: string;
   /** statements, or expressions of them, that leave the block */
   leaving: readonly string[];
+  /** functions that leave it where the first of their arguments does not hold */
+  asserting?: RegExp;
 }
 
 /** A name with the type that it has. */
@@ -38,6 +40,7 @@ const COMMENTS = /\/\*[^]*?\*\/|(?:\/\/|#)[^\n]*/g;
 export function instanceTests(nodes: TestNodes): (view: TreeView, node: number) => Narrowing[] {
   return (view, node) => {
     if (view.is(node, "binary_expression")) return inOperand(view, nodes, node);
+    if (view.is(node, "expression_statement")) return behindAssertion(view, nodes, node);
     const [condition, place] = [view.child(node, "condition"), view.child(node, nodes.guarded)];
     const found = testsThatHold(view, nodes, condition).map((test) => ({ ...test, ...extent(view, place) }));
     const other = view.child(node, "alternative");
@@ -60,6 +63,16 @@ function inOperand(view: TreeView, nodes: TestNodes, node: number): Narrowing[] 
   if (!BOTH.has(operator) && !EITHER.has(operator)) return [];
   const tests = testsThatHold(view, nodes, view.child(node, "left"), BOTH.has(operator));
   return tests.map((test) => ({ ...test, ...extent(view, view.child(node, "right")) }));
+}
+
+/** `assert(x instanceof A)`: what is asserted holds in the rest of the block. */
+function behindAssertion(view: TreeView, nodes: TestNodes, statement: number): Narrowing[] {
+  const call = view.first(statement);
+  const callee = view.is(call, "call_expression") ? view.text(view.child(call, "function")) : "";
+  if (!nodes.asserting?.test(callee)) return [];
+  const behind = { from: view.end(statement), until: view.end(view.parent(statement)) };
+  const asserted = view.first(view.child(call, "arguments"));
+  return testsThatHold(view, nodes, asserted).map((test) => ({ ...test, ...behind }));
 }
 
 /** Tests that hold where a condition does, or where it does not. */

@@ -116,10 +116,15 @@ export const spreads = (view: TreeView, node: number): number[] =>
     .filter((c) => view.is(c, "spread_element"))
     .map((c) => view.first(c));
 
-export const calledOrMerged = (view: TreeView, node: number): number[] =>
-  isMerge(view, node)
-    ? view.children(view.child(node, "arguments")).filter((c) => !view.is(c, "object"))
-    : [view.child(node, "function")];
+/** One object alone is merged with nothing: `client.extend({ … })` is a method like any other. */
+export function calledOrMerged(view: TreeView, node: number): number[] {
+  const callee = view.child(node, "function");
+  const given = isMerge(view, node) ? view.children(view.child(node, "arguments")) : [];
+  const isMerged = given.length > 1 || (given.length === 1 && GIVES_BACK.test(view.text(callee)));
+  return isMerged ? given.filter((each) => !view.is(each, "object")) : [callee];
+}
+
+const GIVES_BACK = /^Object\.|(?:freeze|seal)$/;
 
 /** `exports.a = function …`, `A.prototype.b = …`, `A.c = …` */
 export function assignmentKind({ view, node, inFunction, declaredAtTop }: DeclarationSite): DeclaredAs {

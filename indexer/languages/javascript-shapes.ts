@@ -28,6 +28,16 @@ export const firstKey = (view: TreeView, node: number): number[] => {
   return key === undefined ? [] : [key];
 };
 
+/** What a list holds: the first object without a name, or what all of it is made of, `[new Ship(), new Ship()]`. */
+export const listedFirst = (view: TreeView, node: number): number[] => {
+  const [first, ...others] = view.children(node);
+  if (first === undefined || view.is(first, "object")) return first === undefined ? [] : [first];
+  const madeOf = (each: number) =>
+    view.is(each, "new_expression") ? view.text(view.child(each, "constructor")) : null;
+  const made = madeOf(first);
+  return made !== null && others.every((each) => madeOf(each) === made) ? [first] : [];
+};
+
 /** What a value may be, objects without a name last: what has a name says more. */
 export const namedFirst = (view: TreeView, nodes: readonly number[]): number[] => {
   const isObject = (node: number) => view.is(node, "object", "object_type");

@@ -30,7 +30,7 @@ import {
 } from "./javascript-kinds";
 import { ownExportsNamed, THIS_OWNERS } from "./javascript-own-exports";
 import { calleeAround } from "./javascript-callbacks";
-import { firstKey, attributesOf, namedFirst, shapeOf } from "./javascript-shapes";
+import { firstKey, attributesOf, listedFirst, namedFirst, shapeOf } from "./javascript-shapes";
 import { ownOrLaterValue } from "./javascript-later-values";
 import { givenOneByOne } from "./javascript-holders";
 import { definedByCall, mergedInto } from "./javascript-defined";
@@ -45,9 +45,10 @@ import { script } from "../link/import-targets/script";
 const typeTests = instanceTests({
   guarded: "consequence",
   subject: "identifier",
-  member: { type: "member_expression", of: "object", name: "property", thisWord: "this" },
+  member: { type: "member_expression", of: "object", name: "property", thisWord: "this", isOfAny: true },
   negation: "unary_expression",
   leaving: ["return_statement", "throw_statement", "continue_statement", "break_statement"],
+  asserting: /^(?:assert(?:\.ok|\.strict|\.isTrue)?|ok|invariant)$/,
 });
 
 const method = {
@@ -185,15 +186,16 @@ export const sharedTable = {
     binary_expression: (view, node) => namedFirst(view, operands(view, node)),
     call_expression: calledOrMerged,
     object: (view, node) => [...firstKey(view, node), ...spreads(view, node)],
-    array: (view, node) =>
-      view
-        .children(node)
-        .slice(0, 1)
-        .filter((first) => view.is(first, "object")),
+    array: listedFirst,
     ternary_expression: (view, node) =>
       namedFirst(view, [view.child(node, "consequence"), view.child(node, "alternative")]),
   },
-  narrows: { if_statement: typeTests, ternary_expression: typeTests, binary_expression: typeTests },
+  narrows: {
+    if_statement: typeTests,
+    ternary_expression: typeTests,
+    binary_expression: typeTests,
+    expression_statement: typeTests,
+  },
   results: { return_statement: "#first", arrow_function: "body" },
   imports: {
     import_statement: importStatement,

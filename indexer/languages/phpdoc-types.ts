@@ -3,7 +3,8 @@
  * is no plain type gives nothing. Where a tag is written for an analyser as well, `@phpstan-param`, the first counts
  * that names a class.
  */
-import type { DocTag, WrittenName, WrittenType } from "./jsdoc-types";
+import type { DocTag } from "./jsdoc-types";
+import type { WrittenName, WrittenType } from "./written-type";
 
 const TAG = /@(?:(?:phpstan|psalm)-)?(param|return|var|property|property-read|property-write|method)(?![\w-])[ \t]+/g;
 /** Longer comments are prose, and longer types are no plain ones. */

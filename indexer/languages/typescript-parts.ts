@@ -43,17 +43,18 @@ function nameOf(view: TreeView, type: number): string | null {
 }
 
 /** Values of which the type does not matter for what is asked of the made type's members. */
-const PLAIN = ["literal_type", "predefined_type"] as const;
+const PLAIN = ["literal_type", "predefined_type", "function_type"] as const;
 
 /**
  * `Row` of `{ [K in keyof Row]?: Row[K] }`, whose members are those of the type that it is made of; none where they
- * have types of their own.
+ * are named anew, or have types that have members.
  */
 export function mappedFrom(view: TreeView, node: number): number[] {
   const member = view.first(node);
   const clause = view.is(member, "index_signature") ? view.childOfType(member, "mapped_type_clause") : -1;
   const keys = clause < 0 ? -1 : view.child(clause, "type");
-  if (!view.is(keys, "index_type_query") || view.children(node).length > 1) return [];
+  const isAnew = clause >= 0 && view.child(clause, "alias") >= 0;
+  if (!view.is(keys, "index_type_query") || isAnew || view.children(node).length > 1) return [];
   const [source, annotation] = [view.first(keys), view.child(member, "type")];
   const value = annotation < 0 ? -1 : view.first(annotation);
   const isOwn = view.is(value, "lookup_type") && view.text(view.first(value)) === view.text(source);

@@ -127,6 +127,7 @@ const typeParameterScope = "type" as const;
 /** `(row: Row, at: number) => void`: what it takes, each parameter by its type. */
 const functionType = (view: TreeView, node: number): FunctionType => ({
   receiver: -1,
+  firstName: view.child(view.first(view.child(node, "parameters")), "pattern"),
   parameters: view.children(view.child(node, "parameters")).map((parameter) => {
     const type = view.child(parameter, "type");
     return type < 0 ? parameter : type;

@@ -60,6 +60,8 @@ export interface Shape {
 export interface FunctionType {
   receiver: number;
   parameters: readonly number[];
+  /** the name of the first of them, by which the type is known where it is a type argument; left out without names */
+  firstName?: number;
 }
 
 /** Between two offsets a local name, or `this`, is of this type. */

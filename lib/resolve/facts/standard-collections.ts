@@ -1,5 +1,8 @@
 /** What collections of a standard library derive from, by their names. Pure. */
 
+/** The type of scripts whose values an object literal may hold, by its name: `Record<string, Row>`. */
+export const isRecord = (name: string): boolean => name === "Record";
+
 /** What Kotlin's collections derive from, nearest first; nothing for any other name. */
 export function basesOfCollection(name: string): string[] {
   const sort = /^(Mutable|Array|Linked|LinkedHash|Hash)?(List|Set|Collection)$/.exec(name);

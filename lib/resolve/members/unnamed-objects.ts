@@ -12,6 +12,7 @@ import { keyOf } from "../facts/declared-name";
 import type { ValueType } from "../facts/value-type";
 import type { Members } from "./members";
 import { parametersIn } from "../facts/parameters";
+import { isRecord } from "../facts/standard-collections";
 import { means, meansLocal, meansOutside, meansParameter, unknown, type Resolution } from "../facts/resolution";
 import type { ValueReader } from "./value-reader";
 
@@ -89,6 +90,8 @@ async function expectedOf(file: CodeFile, first: number, known: Known, chain: Ch
 
 /** The type that is written at a place, or that the member there is declared with. */
 async function typeAt(file: CodeFile, at: number, known: Known, chain: Chain): Promise<ValueType | null> {
+  const ofMap = await valueOfMap(file, at, known, chain);
+  if (ofMap) return ofMap;
   if (file.role(at) === "type" || file.beginsObject(at))
     return known.values.written.at({ file, at, isArray: false }, chain);
   const found = await known.occurrence(file, at, chain);
@@ -104,6 +107,14 @@ async function typeAt(file: CodeFile, at: number, known: Known, chain: Chain): P
   return null;
 }
 
+/** `{ bow: { … } }` that is given to a `Record<Side, Plank>`: what each of its keys holds; null for any other key. */
+async function valueOfMap(file: CodeFile, key: number, known: Known, chain: Chain): Promise<ValueType | null> {
+  const first = file.objectOf(key);
+  const map = first >= 0 && file.uses.local[key] !== key ? await expectedOf(file, first, known, chain) : null;
+  const site = map?.sort === "outside" ? map.site : null;
+  return site && isRecord(site.file.name(site.at)) && map ? known.values.element(map, chain) : null;
+}
+
 /** The type of the parameter that takes an argument. */
 async function parameterOf(
   file: CodeFile,
@@ -117,12 +128,20 @@ async function parameterOf(
   if (found.basis === "name") return null;
   for (const declaration of found.declarations.slice(0, MAX_CALLED)) {
     const [called] = isFunction(declaration.kind) ? [declaration] : await constructorOf(declaration, known);
-    const home = called ? await known.code.file(called.fileId) : null;
-    if (!home || !called) continue;
-    const type = await declaredParameter(home, called.ordinal, place, known, chain);
+    const home = await known.code.file((called ?? declaration).fileId);
+    if (!home) continue;
+    const type = called
+      ? await declaredParameter(home, called.ordinal, place, known, chain)
+      : await takenParameter(home, home.nameOccurrence(declaration.ordinal), place, known, chain);
     if (type) return type;
   }
   return null;
+}
+
+/** What a value takes that is declared with a function type: `load: (options: Options) => void`. */
+async function takenParameter(home: CodeFile, own: number, place: number, { values }: Known, chain: Chain) {
+  const taken = own < 0 ? undefined : home.takenBy(own, place);
+  return taken ? values.written.at(taken, chain) : null;
 }
 
 const constructorOf = async (type: Declaration, { members }: Known): Promise<Declaration[]> =>

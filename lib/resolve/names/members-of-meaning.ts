@@ -214,8 +214,11 @@ export class MembersOfMeaning {
       const found = ofPackage(module, await this.code.declarations(name));
       return found.length > 0 ? means(chosen(found, file.uses.arity[i]), "import") : meansOutside(null);
     }
-    const found = await this.imports.inModule(files[0], name);
-    return found && broughtTo(file, i, found, "import");
+    const { ofExportedValue } = HOOKS[file.language];
+    const found =
+      (await this.imports.inModule(files[0], name)) ??
+      (await ofExportedValue?.({ code: this.code, imports: this.imports }, files[0], name, 0));
+    return found ? broughtTo(file, i, found, "import") : null;
   }
 }
 

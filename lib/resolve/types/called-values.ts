@@ -11,7 +11,7 @@ import { occurrenceFrom } from "../facts/offsets";
 import { ofType, type TypeSite, type ValueType } from "../facts/value-type";
 import { agreed } from "./agreed-types";
 import { CALL_SIGNATURE } from "./lambda-takers";
-import { MAX_FUNCTION_TYPE, returnIn } from "./return-types";
+import { MAX_FUNCTION_TYPE, returnIn, signatureIn } from "./return-types";
 import type { TypeSources } from "./type-sources";
 
 type Receiver = () => Promise<ValueType | null>;
@@ -28,9 +28,15 @@ export class CalledValues {
 
   /**
    * Undefined where a value is not known to be declared so.
-   * @param name the occurrence that declares the value
+   * @param name the occurrence that declares the value; @param call of it, which may say its type parameters
    */
-  async given(file: CodeFile, name: number, chain: Chain, receiver: Receiver): Promise<ValueType | null | undefined> {
+  async given(
+    file: CodeFile,
+    name: number,
+    chain: Chain,
+    receiver: Receiver,
+    call?: TypeSite["call"],
+  ): Promise<ValueType | null | undefined> {
     const [type = -1, how] = file.typedBy.get(name) ?? [];
     if (type >= 0 && (how !== TYPED.byType || file.role(type) !== "type")) return undefined;
     const text = await this.names.code.text(file.id);
@@ -38,7 +44,9 @@ export class CalledValues {
     const annotation = ANNOTATES.exec(text?.slice(behind, behind + MAX_FUNCTION_TYPE) ?? "");
     if (!text || !annotation) return undefined;
     if (type < 0) {
-      const found = await this.returned(file, name, behind + annotation[0].length, chain, receiver);
+      const start = behind + annotation[0].length;
+      const signature = signatureIn(text.slice(start, start + MAX_FUNCTION_TYPE), call?.file.uses.arity[call.at] ?? 0);
+      const found = await this.returned(file, name, start + signature, chain, receiver, call);
       return found ?? undefined;
     }
     const found = await this.names.occurrence(file, type, chain);
@@ -76,10 +84,17 @@ export class CalledValues {
   }
 
   /** @param before an occurrence before the function type, which begins at an offset */
-  private async returned(file: CodeFile, before: number, start: number, chain: Chain, receiver: Receiver) {
+  private async returned(
+    file: CodeFile,
+    before: number,
+    start: number,
+    chain: Chain,
+    receiver: Receiver,
+    call?: TypeSite["call"],
+  ) {
     const text = await this.names.code.text(file.id);
     const found = text ? returnIn(text.slice(start, start + MAX_FUNCTION_TYPE)) : null;
     const at = text && found ? occurrenceFrom(file, text, before, start + found.at) : -1;
-    return found && at >= 0 ? this.written({ file, at, isArray: found.isArray }, chain, receiver) : null;
+    return found && at >= 0 ? this.written({ file, at, isArray: found.isArray, call }, chain, receiver) : null;
   }
 }

@@ -83,7 +83,7 @@ export class ContainerValues {
     // nothing says what such a container holds
     if (receiver?.sort === "outside" && receiver.site === null) return { ...outside(specifier), isOpen: true };
     if (receiver === null || siteOf(receiver) === null) return outside(specifier);
-    if (!givesElement) return receiver;
+    if (!givesElement) return isCopiedInPart(receiver, name) ? outside(specifier) : receiver;
     // what has no elements was seen through to what it wraps
     const isWrapped = receiver.sort === "type" && (receiver.isHeld === true || !isOfJvm(receiver.declarations));
     return (await this.elementOf(receiver, "item", chain)) ?? (isWrapped ? receiver : outside(null));
@@ -214,6 +214,12 @@ const isPair = (file: CodeFile, at: number, site: TypeSite): boolean =>
   RULES[file.language].mapsHandOutPairs
     ? !file.name(at).startsWith("get")
     : site.file.argumentsOf(site.at).length === 2 && site.file.name(site.at).endsWith("Entry");
+
+/** `Answer & Response`: a copy of what stands outside is that alone. */
+const isCopiedInPart = (itself: ValueType, name: string): boolean =>
+  itself.sort === "type" && name === COPIES && isAlias(itself) && RULES[itself.declarations[0].language].callSignatures;
+
+const COPIES = "clone";
 
 /** `type Rows []Row`: what it stands for has the elements. */
 const isAlias = (meaning: ValueType): boolean =>

@@ -54,10 +54,10 @@ export class DeclarationTypes {
       isBare ? this.values.receivers.ownType(file, at, chain) : this.values.receivers.at(file, at, chain),
     );
     for (const declaration of declarations) {
+      const ofCalled = isCalled ? await this.ofCalled(declaration, chain, receiver, { file, at }) : undefined;
+      if (ofCalled !== undefined) return ofCalled;
       if (await isObjectLiteral(this.values.names.code, declaration))
         return (await this.asDeclared(declaration, chain)) ?? ofType(declarations);
-      const ofCalled = isCalled ? await this.ofCalled(declaration, chain, receiver) : undefined;
-      if (ofCalled !== undefined) return ofCalled;
       const call = file.argumentsOf(at).length > 0 || file.uses.arity[at] >= 0 ? { file, at } : undefined;
       const type = await this.of(declaration, chain, receiver, call);
       const given = isCalled && type ? await this.ofHeld(declaration, type, chain, { file, at }) : undefined;
@@ -85,7 +85,7 @@ export class DeclarationTypes {
   }
 
   /** What a call gives of a value that is declared with a function type; undefined for any other. */
-  private async ofCalled(declaration: Declaration, chain: Chain, receiver: Receiver) {
+  private async ofCalled(declaration: Declaration, chain: Chain, receiver: Receiver, call: Called) {
     if (!RULES[declaration.language].callSignatures) return undefined;
     const isFunctionValue = isFunction(declaration.kind);
     if (!HOLDS_MEMBERS.has(declaration.kind) && !isFunctionValue) return undefined;
@@ -93,7 +93,7 @@ export class DeclarationTypes {
     const own = home?.nameOccurrence(declaration.ordinal) ?? -1;
     // `const open: Opening = () => …`: the type of any other function stands behind its parameters
     if (!home || own < 0 || (isFunctionValue && home.typedBy.get(own)?.[0] !== own + 1)) return undefined;
-    return this.values.called.given(home, own, chain, receiver);
+    return this.values.called.given(home, own, chain, receiver, call);
   }
 
   async ofMemberNamed(type: ValueType & { sort: "type" }, name: string, chain: Chain) {

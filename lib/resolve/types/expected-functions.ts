@@ -6,7 +6,11 @@ import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isFunction, type Declaration } from "../facts/declaration";
 import type { TypeSite, ValueType } from "../facts/value-type";
+import { TYPED } from "../../format/occurrence-table";
 import { agreed } from "./agreed-types";
+import { isRecord } from "../facts/standard-collections";
+import { SEEN_THROUGH } from "./container-rules";
+import { takenBehind } from "./function-type-arguments";
 import type { HandedTypes } from "./handed-types";
 import type { TypeSources } from "./type-sources";
 
@@ -31,7 +35,18 @@ export class ExpectedFunctions {
     if (home && name >= 0) return home.id === file.id && name === to ? null : this.ofName(home, name, place, chain);
     if (found.basis === "name") return null;
     const asked = found.declarations.map((d) => this.ofDeclaration(d, file, to, place, chain));
-    return agreed(await Promise.all(asked));
+    return agreed(await Promise.all(asked)) ?? (isKey ? this.ofMapValue(file, to, place, chain) : null);
+  }
+
+  /** The literal is the value of a key, in an object that is given to a `Record<string, (by: Crew) => void>`. */
+  private async ofMapValue(file: CodeFile, key: number, place: number, chain: Chain): Promise<ValueType | null> {
+    let type = file.typedBy.related(file.objectOf(key), TYPED.givenTo);
+    while (type >= 0 && SEEN_THROUGH.has(file.name(type))) type = file.argumentsOf(type)[0]?.at ?? -1;
+    const [, value] = type >= 0 && isRecord(file.name(type)) ? file.argumentsOf(type) : [];
+    if (!value || value.isArray) return null;
+    if (file.uses.local[value.at] !== value.at) return this.handed.byNamed(value, place, chain);
+    const taken = await takenBehind(this.names.code, file, value.at, place);
+    return taken && this.written(taken, chain, NO_RECEIVER);
   }
 
   private ofName(file: CodeFile, at: number, place: number, chain: Chain): Promise<ValueType | null> {

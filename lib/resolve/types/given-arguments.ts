@@ -10,8 +10,12 @@ import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType } from "../facts/declaration";
 import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { occurrenceFrom } from "../facts/offsets";
+import { ITERATED } from "./container-rules";
 import { parametersIn } from "../facts/parameters";
 import { RULES } from "../languages/registry";
+
+/** What a list holds. */
+type ElementOf = (list: ValueType, chain: Chain) => Promise<ValueType | null>;
 
 export type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<ValueType | null>;
 
@@ -19,7 +23,7 @@ export type TypeOfValue = (file: CodeFile, at: number, chain: Chain) => Promise<
 export async function inferred(
   { file, call }: TypeSite,
   local: number,
-  { code, ofValue }: { code: CodeIndex; ofValue: TypeOfValue },
+  { code, ofValue, element }: { code: CodeIndex; ofValue: TypeOfValue; element: ElementOf },
   chain: Chain,
 ): Promise<ValueType | null> {
   const ordinal = file.uses.enclosing[local];
@@ -28,8 +32,23 @@ export async function inferred(
   const parameters = parametersIn(file, ordinal);
   const places = parameters.flatMap((at, place) => (isJust(file, at, local) ? [place] : []));
   const isWhole = parameters.every((at) => (file.typedBy.get(at)?.[1] ?? 0) < TYPED.memberOfType);
-  if (places.length !== 1 || !isWhole) return null;
-  return argumentAt(call.file, call.at, places[0], { code, ofValue }, chain);
+  if (places.length > 1 || !isWhole) return null;
+  if (places.length === 1) return argumentAt(call.file, call.at, places[0], { code, ofValue }, chain);
+  const [list, ...others] = parameters.flatMap((at, place) => (isListOf(file, at, local) ? [place] : []));
+  if (list === undefined || others.length > 0 || !RULES[file.language].callSignatures) return null;
+  const given = await argumentAt(call.file, call.at, list, { code, ofValue }, chain);
+  return given && element(given, chain);
+}
+
+const LISTS: ReadonlySet<string> = new Set([...ITERATED, "Iterable", "ArrayLike", "AsyncIterable"]);
+
+/** `values: T[]`, `values: Iterable<T>` */
+function isListOf(file: CodeFile, parameter: number, local: number): boolean {
+  const [type, how] = file.typedBy.get(parameter) ?? [-1, 0];
+  if (type < 0) return false;
+  if (file.uses.local[type] === local) return how === (TYPED.byType | TYPED.isArray);
+  const [only, ...more] = how === TYPED.byType && LISTS.has(file.name(type)) ? file.argumentsOf(type) : [];
+  return more.length === 0 && only !== undefined && !only.isArray && file.uses.local[only.at] === local;
 }
 
 /** Whether a parameter is written with a type parameter and nothing else: `value: T`. */

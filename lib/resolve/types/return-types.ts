@@ -29,6 +29,35 @@ export function returnIn(written: string): WrittenReturn | null {
   return mark ? plainType(text, end + mark[0].length) : null;
 }
 
+/**
+ * Offset of the function type that a call means, where a type holds several: `{ (row: Row): Crane; <T>(): T }`. The
+ * first that takes as many values; 0 for any other type.
+ */
+export function signatureIn(written: string, arity: number): number {
+  const text = written.replace(UNREAD, (part) => part.replace(/[^\n]/g, " "));
+  if (!text.startsWith("{")) return 0;
+  const end = endOf(text, 0);
+  for (let at = 1; at < end - 1;) {
+    const begin = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
+    const list = text[begin] === "<" ? endOf(text, begin) : begin;
+    if (list < 0 || text[list] !== "(") return 0;
+    const behind = endOf(text, list);
+    if (behind < 0) return 0;
+    const taken = text.slice(list + 1, behind - 1).trim();
+    // no more is read of them than whether they take anything
+    if ((taken === "") === (arity === 0)) return begin;
+    at = memberEnd(text, behind, end);
+  }
+  return 0;
+}
+
+/** The offset behind the member that goes on at an offset. */
+function memberEnd(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && text[at] !== ";") at = "([{<".includes(text[at]) ? Math.max(endOf(text, at), at + 1) : at + 1;
+  return at + 1;
+}
+
 function plainType(text: string, from: number): WrittenReturn | null {
   const name = /^(?:[\w$]+\.)*(?=[\w$])/.exec(text.slice(from));
   const key = name ? null : /^\{\s*(?:readonly\s+)?(?=[\w$])/.exec(text.slice(from));

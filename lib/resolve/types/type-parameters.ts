@@ -160,29 +160,6 @@ function argumentAt(site: TypeSite | null, place: number): TypeSite | null {
 }
 
 /**
- * What a function's type parameter stands for in a call that is written with type arguments; undefined for another's
- * parameter.
- */
-export function givenByCall(file: CodeFile, local: number, call: { file: CodeFile; at: number }): TypeSite | undefined {
-  const ordinal = file.uses.enclosing[local];
-  const around = ordinal < 0 ? -1 : file.nameOccurrence(ordinal);
-  const own = RULES[file.language].templateHeads ? nameBehind(file, local) : around;
-  const place = own < 0 ? -1 : file.argumentsOf(own).findIndex((each) => each?.at === local);
-  return place < 0 ? undefined : call.file.argumentsOf(call.at)[place];
-}
-
-/** Occurrences between a template's parameter and the name of what it is one of. */
-const MAX_TO_NAME = 100;
-
-/** In C++ the parameters stand before the name that they belong to; -1 for none near. */
-function nameBehind(file: CodeFile, local: number): number {
-  const { count, symbol } = file.uses;
-  for (let i = local + 1; i < count && i < local + MAX_TO_NAME; i++)
-    if (symbol[i] >= 0 && file.argumentsOf(i).some((each) => each?.at === local)) return i;
-  return -1;
-}
-
-/**
  * What gives its receiver's own type, `Bed<T> add(T)`, gives it with the arguments that the receiver's is written
  * with.
  */

@@ -10,10 +10,11 @@ import { argumentAt, inferred } from "./given-arguments";
 import { typesAround } from "../members/types-around";
 import { argumentsOfSite, ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
-import { givenByCall, TypeParameters } from "./type-parameters";
+import { TypeParameters } from "./type-parameters";
 import type { TypeVariable } from "../languages/rules/member-hooks";
 import { parameterOfReceiver } from "./receiver-bounds";
 import type { TypeSources } from "./type-sources";
+import { givenByCall } from "./given-by-call";
 import { madeByMacro, meaningOf, onlyOne } from "./meant-types";
 import { RULES } from "../languages/registry";
 
@@ -22,6 +23,7 @@ const NO_RECEIVER: Receiver = async () => null;
 
 export class WrittenTypes {
   private readonly parameters: TypeParameters;
+  private readonly itemOf = (list: ValueType, chain: Chain) => this.ofContainer(list, "item", chain);
 
   constructor(
     private readonly names: TypeSources,
@@ -51,6 +53,8 @@ export class WrittenTypes {
     const stoodFor = own < 0 ? null : await this.ofName(file, own, chain);
     if (stoodFor) return stoodFor;
     const found = await meaningOf(this.names, site, chain);
+    // the first name of a function type stands for that
+    if (found.local === at && RULES[file.language].callSignatures) return null;
     if (found.local >= 0) return this.parameter(site, found.local, chain, receiver);
     // `typeof module`
     if (found.fileId !== null && found.declarations.length === 0)
@@ -146,7 +150,7 @@ export class WrittenTypes {
     chain: Chain,
     receiver: Receiver,
   ): Promise<ValueType | null> {
-    const written = call && givenByCall(file, local, call);
+    const written = call && (await givenByCall(this.names.code, file, local, call));
     if (written) return this.at(written, chain);
     const asked = (await receiver()) ?? (await this.calledOn(file, local, call, chain));
     if (asked !== null && isOwnReceiver(file, local)) return asked;
@@ -164,7 +168,7 @@ export class WrittenTypes {
     const passed = await inferred(
       { file, at: local, isArray: false, call },
       local,
-      { code: this.names.code, ofValue: this.ofValue },
+      { code: this.names.code, ofValue: this.ofValue, element: this.itemOf },
       chain,
     );
     if (passed) return passed;

@@ -184,7 +184,7 @@ export interface MemberHooks {
   memberFirst?(names: NameReader, file: CodeFile, i: number, chain: Chain): Promise<Resolution | null>;
   /** The type that what stands left of a member was tested for, where the test held; null where none is written. */
   testedType?(
-    names: Pick<NameReader, "code" | "occurrence">,
+    names: Pick<NameReader, "code" | "occurrence" | "members">,
     file: CodeFile,
     i: number,
     chain: Chain,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isExpression } from "./expression-names";
+import { isExpression, isKey } from "./expression-names";
 
 describe("a name of a class or function is an expression's own", () => {
   it.each([
@@ -33,4 +33,18 @@ describe("a name of a class or function is an expression's own", () => {
     "row = ",
     "row.class = ",
   ])("not %j", (before) => expect(isExpression(before)).toBe(false));
+});
+
+describe("a name is a key of an object", () => {
+  it.each([
+    ["module.exports = { ", ": () => 1"],
+    ["{ a,\n  // of cranes\n  ", "() {}"],
+    ["{ a, async ", "() {}"],
+  ])("%j %j", (before, behind) => expect(isKey(before, behind)).toBe(true));
+
+  it.each([
+    ["const a = () => 1, ", " = () => 2"],
+    ["const ", ": Opening = () => 2"],
+    ["}\nfunction ", "() {}"],
+  ])("not %j %j", (before, behind) => expect(isKey(before, behind)).toBe(false));
 });

@@ -1,6 +1,6 @@
 /**
  * Names that a file declares and does not see: `row.Hull = class Hull {}`, whose name is seen inside of it alone, and
- * `exports.lift = …`, which gives the module a member.
+ * `exports.lift = …` or `module.exports = { lift: … }`, which give the module a member.
  */
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
@@ -24,7 +24,11 @@ export async function seenByName(
   if (!text) return found;
   const isUnseen = (d: Declaration) => {
     const before = beforeName(file, text, d.ordinal);
-    return before.endsWith(".") || (isExpression(before) && !isWithin(file, i, d.ordinal));
+    return (
+      before.endsWith(".") ||
+      isKey(before, behindName(file, text, d.ordinal)) ||
+      (isExpression(before) && !isWithin(file, i, d.ordinal))
+    );
   };
   return found.filter((d) => !doubtful.includes(d) || !isUnseen(d));
 }
@@ -47,6 +51,18 @@ function beforeName(file: CodeFile, text: SourceText, ordinal: number): string {
   const end = own < 0 ? 0 : text.offsetAt(file.uses.line[own], file.uses.column[own]);
   return text.slice(Math.max(0, end - MAX_BEFORE), end);
 }
+
+function behindName(file: CodeFile, text: SourceText, ordinal: number): string {
+  const own = file.nameOccurrence(ordinal);
+  const end = own < 0 ? 0 : text.offsetAt(file.uses.line[own], file.columnBehind(own));
+  return text.slice(end, end + MAX_BEHIND);
+}
+
+const MAX_BEHIND = 20;
+
+/** `module.exports = { lift: () => …, lower() {} }` gives the module members, and its own text no names. */
+export const isKey = (before: string, behind: string): boolean =>
+  /^\s*[:(]/.test(behind) && /[{,]\s*(?:async\b\s*)?\*?$/.test(withoutComments(before));
 
 const WORD = /(?<![\w$.])(?:class|(?:async\s+)?function\s*\*?)\s+$/;
 /** What a statement does not begin behind. */

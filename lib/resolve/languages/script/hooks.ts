@@ -4,6 +4,8 @@
  */
 import type { LanguageHooks } from "../language-hooks";
 import { isAddedOutside } from "./added-outside";
+import { testedType } from "./guarded-types";
+import { entered } from "./awaited";
 import { heldByOne, isOneOfBlocks, ofOpenBlock, ofOwnPlace } from "./block-types";
 import { seenByName } from "./expression-names";
 import { areUndeclared } from "./fields";
@@ -41,6 +43,8 @@ export const hooks: LanguageHooks = {
   ofRepositories,
   heldByOne,
   partsLeft,
+  testedType,
+  entered,
   ownTypeDeclared,
   isSpecialization: async (_code, d, same) => isOneOfBlocks(d, same),
   isPrototype,

@@ -3,10 +3,10 @@ import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
+import { beforeValue } from "./before-value";
 import { testedIn } from "./tested-values";
 
-/** Characters before a place that are looked at, and behind a member's name for its type. */
-const MAX_BEFORE = 20_000;
+/** Characters behind a member's name that are looked at for its type. */
 const MAX_TYPE = 200;
 
 /** Members of a name that a type has. */
@@ -20,21 +20,9 @@ export async function partsLeft(
   parts: readonly Declaration[],
   named: MembersNamed,
 ): Promise<readonly Declaration[]> {
-  const text = parts.length > 1 ? await code.text(file.id) : null;
-  if (text === null) return parts;
-  const { uses } = file;
-  let root = uses.left[i];
-  while (root >= 0 && uses.left[root] >= 0) root = uses.left[root];
-  if (root < 0) return parts;
-  const around = uses.enclosing[i];
-  const ranges = around < 0 ? null : decodeSymbolRanges(file.symbols[around].ranges);
-  const begin = text.offsetAt(uses.line[root], uses.column[root]);
-  const start = ranges ? text.offsetAt(ranges.startLine, ranges.startColumn) : 0;
-  const before = text.slice(Math.max(start, begin - MAX_BEFORE), begin);
-  const value = text.slice(begin, text.offsetAt(uses.line[uses.left[i]], file.columnBehind(uses.left[i])));
-  const prefix = /(?:this|super)\??\.$/.exec(before)?.[0] ?? "";
-  if (!/^[\w$.?!]+$/.test(value)) return parts;
-  const { has, texts } = testedIn(before.slice(0, before.length - prefix.length), prefix + value);
+  const place = parts.length > 1 ? await beforeValue(code, file, i) : null;
+  if (!place) return parts;
+  const { has, texts } = testedIn(place.before, place.value);
   if (has.size + texts.size === 0) return parts;
   const left: Declaration[] = [];
   for (const part of parts) if (await fits(code, part, has, texts, named)) left.push(part);

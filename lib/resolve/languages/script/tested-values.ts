@@ -22,18 +22,44 @@ interface Open {
 const UNREAD = /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** @param before the code before the place, from some statement on; @param value how the value is written there */
-export function testedIn(before: string, value: string): Tested {
+/** The text before a place: what is open there, outermost first, with what stands in each before the next. */
+interface Before {
+  open: readonly Open[];
+  /** with texts and without comments, and with neither, by the place in `open` */
+  segments: readonly { code: string; bare: string }[];
+}
+
+export function readBefore(before: string): Before {
   const code = before.replace(UNREAD, (part) => (part.startsWith("/") ? blank(part) : part));
   const bare = before.replace(UNREAD, blank);
+  const open = openIn(bare, code);
+  const until = (index: number) => open[index + 1]?.at ?? code.length;
+  const segments = open.map(({ at }, index) => ({
+    code: code.slice(at + 1, until(index)),
+    bare: bare.slice(at + 1, until(index)),
+  }));
+  return { open, segments };
+}
+
+/** Conditions that hold at the place: of each `if` that is open, and what `&&` or `?` stands behind. */
+export const conditionsIn = (before: Before): string[] =>
+  before.open.flatMap((_open, index) => conditionsOf(before, index));
+
+function conditionsOf({ open, segments }: Before, index: number): string[] {
+  const { word, condition } = open[index];
+  const { code, bare } = segments[index];
+  return [...(word === "if" && !/\|\||\?\?/.test(condition) ? [condition] : []), guardIn(code, bare)];
+}
+
+/** @param before the code before the place, from some statement on; @param value how the value is written there */
+export function testedIn(before: string, value: string): Tested {
+  const read = readBefore(before);
   const tests = testsOf(value);
   const found: Tested = { has: new Set(), texts: new Map() };
-  const open = openIn(bare, code);
-  for (const [index, { at, word, condition }] of open.entries()) {
-    const until = open[index + 1]?.at ?? code.length;
-    if (word === "if" && !/\|\||\?\?/.test(condition)) note(condition, tests, found);
-    if (word === "switch") noteLabels(code.slice(at + 1, until), bare.slice(at + 1, until), condition, value, found);
-    note(guardIn(code.slice(at + 1, until), bare.slice(at + 1, until)), tests, found);
+  for (const [index, { word, condition }] of read.open.entries()) {
+    const { code, bare } = read.segments[index];
+    if (word === "switch") noteLabels(code, bare, condition, value, found);
+    for (const each of conditionsOf(read, index)) note(each, tests, found);
   }
   return found;
 }
@@ -84,7 +110,8 @@ function testsOf(value: string): Tests {
   };
 }
 
-const escaped = (value: string): string => value.replace(/\$/g, "\\$").replace(/[?!]*\./g, "[?!]*\\.");
+/** How a value may be written in other places, as a pattern. */
+export const escaped = (value: string): string => value.replace(/\$/g, "\\$").replace(/[?!]*\./g, "[?!]*\\.");
 
 function note(condition: string, { equals, inside }: Tests, found: Tested): void {
   for (const [, member, , text] of condition.matchAll(equals)) found.texts.set(member, new Set([text]));
@@ -106,7 +133,8 @@ function noteLabels(code: string, bare: string, subject: string, value: string, 
   if (texts.size > 0) found.texts.set(member, texts);
 }
 
-function depthAt(bare: string, at: number): number {
+/** Brackets that are open at an offset. */
+export function depthAt(bare: string, at: number): number {
   let depth = 0;
   for (let i = 0; i < at; i++)
     if (bare[i] === "{") depth++;

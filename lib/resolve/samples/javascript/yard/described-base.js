@@ -1,0 +1,3 @@
+const base = (module.exports = {
+  lash() {},
+});
