@@ -12,6 +12,7 @@ export const rust = languageRules(["rust"], {
   associatedTypes: true,
   blockConstants: true,
   fieldsOfValuesOnly: true,
+  bracketsCallFields: true,
   partialPaths: true,
   selfPaths: true,
   // imports

@@ -37,3 +37,22 @@ pub fn anchored(anchors: Anchors, held: Option<Anchors>) {
     «drop→outside»(turned);
     «drop→drop@hulls.rs:25, scope»::«down→drop.down, scope»();
 }
+
+pub struct Line { next: Option<u32>, made: fn(u32) -> Anchors }
+impl Iterator for Line {
+    type Item = u32;
+    fn size_hint(&self) -> (usize, Option<usize>) { self.«next→outside»(); (self.«made→Line.made, receiver»)(1); (0, None) }
+}
+pub fn lined(line: Line) {
+    line.«next→outside»();
+    (line.«made→Line.made, receiver»)(2);
+    line.«next→Line.next, receiver»;
+}
+
+mod near { pub struct Buoyage; }
+mod far { pub struct Buoyage; }
+use self::near::{«Buoyage→near.Buoyage, import»};
+fn marked(near: «Buoyage→near.Buoyage, import») {
+    use self::far::{«Buoyage→far.Buoyage, import»};
+    let far = «Buoyage→far.Buoyage, import»;
+}
