@@ -25,6 +25,7 @@ import {
 } from "./csharp-declarations";
 import { choices } from "./csharp-choices";
 import { takerAround } from "./csharp-lambdas";
+import { firstName, partOfTuple, tupleShape } from "./csharp-tuples";
 import { csharpUses } from "./csharp-uses";
 import { maskCsharp, maskCsharpAgain } from "../mask/mask-csharp";
 import { defineLanguage } from "./table";
@@ -81,7 +82,13 @@ export const csharp = defineLanguage({
     bracketed_parameter_list: { kind: "local", type: "type" },
     type_parameter: { kind: "local", localType: true, type: boundOf },
     lambda_expression: { kind: "local", name: "parameters", callback: takerAround },
-    variable_declaration: { kind: variableKind, name: "#unfielded", type: "type", value: "#last" },
+    variable_declaration: {
+      kind: variableKind,
+      name: "#unfielded",
+      type: "type",
+      value: "#last",
+      part: partOfTuple,
+    },
     declaration_expression: { kind: "local", type: "type" },
     foreach_statement: { kind: "local", name: "left", type: "type", element: "right" },
     catch_declaration: { kind: "local", type: "type" },
@@ -120,6 +127,7 @@ export const csharp = defineLanguage({
   patterns: { variable_declaration: ["#unfielded"], tuple_pattern: "all" },
   uses: csharpUses,
   namedArguments: ["argument", "attribute_argument"],
+  namedArgumentLists: ["argument_list", "bracketed_argument_list", "attribute_argument_list"],
   members: ["argument.name", "attribute_argument.name", "with_initializer.#first", "subpattern.#first"],
   membersBeforeEquals: ["anonymous_object_creation_expression"],
   membersWithin: { pairs: ["assignment_expression.left"], within: ["initializer_expression"] },
@@ -139,7 +147,8 @@ export const csharp = defineLanguage({
     attribute: { callee: "name", arguments: "attribute_argument_list" },
   },
   narrows: { if_statement: typePatterns, conditional_expression: typePatterns, binary_expression: typePatterns },
-  alternatives: { conditional_expression: choices, binary_expression: choices },
+  alternatives: { conditional_expression: choices, binary_expression: choices, tuple_type: firstName },
+  shapes: { tuple_type: tupleShape },
   valuesMayBeTypes: true,
   localTypesMake: true,
   arrayTypes: ["array_type"],

@@ -155,7 +155,14 @@ export const python = defineLanguage({
   rawText: { string_content: "type" },
   holdsType,
   holdsName: listsName,
-  narrows: { if_statement: instanceTests, assert_statement: instanceTests, conditional_expression: instanceTests },
+  narrows: {
+    if_statement: instanceTests,
+    elif_clause: instanceTests,
+    if_clause: instanceTests,
+    assert_statement: instanceTests,
+    conditional_expression: instanceTests,
+    boolean_operator: instanceTests,
+  },
   results: { return_statement: "#first", lambda: "body" },
   resultBehind: madeByOwnType,
   alternatives: {

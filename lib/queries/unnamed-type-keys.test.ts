@@ -12,6 +12,7 @@ const USE = [
   "for (const { name, stone } of MILLS) [name, stone.grade, stone.gap];",
   "for (const mill of MILLS) mill.stone.grade;",
   "export const other = { grade: 1 }.grade;",
+  "export const asked = (mill) => mill.grade;",
 ];
 
 let folder: IndexedFolders;
@@ -32,6 +33,12 @@ describe("a key of a type without a name", () => {
       `use.ts:2:${USE[1].indexOf("grade") + 1}`,
       `use.ts:3:${USE[2].indexOf("grade") + 1}`,
     ]);
+  });
+
+  it("may be used where nothing is known of what is asked", async () => {
+    const place = { repo: "mills", file: "mills.ts", line: 1, column: MILLS[0].indexOf("grade:") + 1 };
+    const { possible } = await runOperation("symbol_usages", { ...place, limit: 100 }, folder.context);
+    expect(possible.map(({ file, line, basis }) => `${file}:${line} ${basis}`)).toEqual(["use.ts:5 name"]);
   });
 
   it("is used in its own file as well", async () => {

@@ -11,6 +11,7 @@ import { Chain } from "./facts/chain";
 import type { CodeFile } from "./facts/code-file";
 import type { CodeIndex } from "./facts/code-index";
 import { keyOf } from "./facts/declared-name";
+import { declaredAbove } from "./members/declared-above";
 import { Extensions } from "./members/extensions";
 import { NamesAlone } from "./visibility/names-alone";
 import { resolved } from "./visibility/imported";
@@ -254,7 +255,8 @@ export class Resolver implements NameResolver {
     if (!symbol) return unknown();
     const same = (await this.code.named(symbol.name)).where(keyOf, symbol.keyHash);
     const own = HOOKS[file.language].ofOwnPlace?.(file, ordinal, same) ?? same;
-    return means(ownField(same, file, ordinal) ?? definitionsFirst(own), "scope");
+    const above = await declaredAbove(this.members, own);
+    return means(above ?? ownField(same, file, ordinal) ?? definitionsFirst(own), "scope");
   }
 
   /** What a name without anything left of it means, whatever it declares itself. */

@@ -3,6 +3,7 @@ import type { LanguageId, SymbolKind } from "../../contract/vocabulary";
 import type { ImportRecord } from "../../db/read/code-files";
 import type { OccurrenceTable } from "../../format/occurrence-table";
 import type { SymbolRecord } from "../../format/symbol-record";
+import { decodeSymbolRanges } from "../../format/symbol-ranges";
 import { RULES } from "../languages/registry";
 import { isFunction } from "./declaration";
 import { innermostAround, scopedImports, type ScopedImport } from "./scoped-imports";
@@ -80,7 +81,7 @@ export class ImportBindings {
     if (scoped === undefined) return undefined;
     for (let at = uses.enclosing[i]; at >= 0; at = symbols[at].container) {
       const found = scoped.find(({ within }) => within === at);
-      if (found) return found.record;
+      if (found && !isInHead(symbols[at], uses.line[i], uses.column[i])) return found.record;
     }
     return undefined;
   }
@@ -148,4 +149,11 @@ export class ImportBindings {
     const scopes = named.length === 0 ? [] : file.symbols.filter((s) => isBinding(file.kind(s.ordinal)));
     return (this.scoped = scopedImports(named, scopes));
   }
+}
+
+/** Whether a place stands in front of a function's body, which does not see what is imported there. */
+function isInHead({ ranges }: SymbolRecord, line: number, column: number): boolean {
+  const { signatureEndLine, signatureEndColumn, endLine, endColumn } = decodeSymbolRanges(ranges);
+  if (signatureEndLine === endLine && signatureEndColumn === endColumn) return false;
+  return line < signatureEndLine || (line === signatureEndLine && column < signatureEndColumn);
 }

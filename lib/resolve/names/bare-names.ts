@@ -74,7 +74,8 @@ export class BareNames {
     const inLambda = await this.inLambdas.find(file, i, chain);
     if (inLambda) return inLambda;
     const scoped = file.bindings.around(i);
-    if (scoped && file.role(i) !== "import") {
+    // the line itself means what it brings, whatever the file takes in under that name
+    if (scoped && (file.role(i) !== "import" || file.bindings.named(name) !== scoped)) {
       const brought = await this.ofScopedImport(file, i, scoped);
       if (brought) return brought;
     }

@@ -191,8 +191,8 @@ export class Lexical {
     const here = await this.inFile(file, asked);
     const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
     if (ofOpenBlock) return orNull(ofOpenBlock(file, asked.at, top));
-    if (meansNoMacro?.(file, asked.at)) return orNull(top.filter(({ kind }) => kind !== "macro"));
-    return orNull((await ofSortAtTop?.(this.code, file, asked, top)) ?? top);
+    const seen = meansNoMacro?.(file, asked.at) ? top.filter(({ kind }) => kind !== "macro") : top;
+    return orNull((await ofSortAtTop?.(this.code, file, asked, seen)) ?? seen);
   }
 
   private async inFile(file: CodeFile, { at, name }: BareName): Promise<readonly Declaration[]> {

@@ -18,6 +18,7 @@ import type { ValueType } from "../facts/value-type";
 import { weaker } from "../facts/certainty";
 import { chosen } from "../facts/choose-overload";
 import type { Members } from "../members/members";
+import { withoutCalledFields } from "./called-fields";
 import { namesMeant } from "./names-meant";
 import { ofPackage } from "../visibility/of-package";
 import { ofSide } from "./sides";
@@ -168,10 +169,11 @@ export class MembersOfMeaning {
     const level = HOOKS[file.language].levelAsked?.(file, i);
     for (const name of namesMeant(file, i)) {
       const found = await this.members.find(scope, file.language, name, file.uses.arity[i], level);
+      const meant = await withoutCalledFields(this.code, file, i, found.members);
       const values = await ofSide(
         file,
         i,
-        found.members.filter((d) => isValue(file, i, d)),
+        meant.filter((d) => isValue(file, i, d)),
         this.occurrence,
       );
       if (values.length > 0) return fittingPlace(file, i, ofTypes(file, values, types));

@@ -13,6 +13,7 @@ import { resolved } from "../visibility/imported";
 import type { LambdaMembers } from "./lambda-members";
 import { chosen } from "../facts/choose-overload";
 import type { MembersOfValues } from "./members-of-values";
+import { withoutCalledFields } from "./called-fields";
 import { namesMeant } from "./names-meant";
 import { definitionsFirst, means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
@@ -52,7 +53,8 @@ export class MembersOfThis {
       const found = inBases
         ? await this.parts.members.findInBases(scope, file.language, each, arity, level, isClass)
         : await this.parts.members.find(scope, file.language, each, arity, level);
-      const own = ofRepositories?.(found.members, new Set([file.repositoryId])) ?? found.members;
+      const meant = await withoutCalledFields(this.parts.code, file, i, found.members);
+      const own = ofRepositories?.(meant, new Set([file.repositoryId])) ?? meant;
       const members = await this.ofBodyAround(ofFormAround?.(own, file, i) ?? own, file, i, scope);
       const above = members.length > 0 ? await ofTraitAround?.(this.parts, file, i, members, chain) : null;
       if (above) return above;

@@ -53,6 +53,9 @@ export const GIVES_ELEMENT: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Methods that give one of a map's values, and of any other type nothing that is known. */
+export const GIVES_MAPPED: ReadonlySet<string> = new Set(["GetOrAdd", "AddOrUpdate"]);
+
 /** Methods of what is seen through that give what it stands for. */
 export const GIVES_HELD: ReadonlySet<string> = new Set(
   (

@@ -12,6 +12,8 @@ import {
   GIVES_HELD,
   GIVES_ITERATOR,
   GIVES_ITSELF,
+  GIVES_MAPPED,
+  MAP_LIKE,
   PAIR_PARTS,
   PICKS_TYPE,
   SEEN_THROUGH,
@@ -75,10 +77,13 @@ export class ContainerValues {
       const self = await this.values.receiver(file, at, chain);
       if (self && (await handsItselfOn(this.code, self))) return self;
     }
-    const givesElement = GIVES_ELEMENT.has(name);
+    const givesElement = GIVES_ELEMENT.has(name) || GIVES_MAPPED.has(name);
     if (!givesElement && !GIVES_CONTAINER.has(name)) return this.ofOutside(file, at, specifier, chain);
     const receiver = await this.values.receiver(file, at, chain);
+    if (GIVES_MAPPED.has(name) && !isMap(receiver)) return this.ofOutside(file, at, specifier, chain);
     if (receiver !== null && isSeenThrough(receiver)) return receiver;
+    const isPlain = receiver?.sort === "type" && receiver.isHeld !== true;
+    if (isPlain && RULES[file.language].adaptingMethods.has(name)) return outside(specifier);
     if (receiver?.sort === "type" && RULES[file.language].copyingMethods.has(name)) return receiver;
     // nothing says what such a container holds
     if (receiver?.sort === "outside" && receiver.site === null) return { ...outside(specifier), isOpen: true };
@@ -172,6 +177,12 @@ export class ContainerValues {
     const isUnnamed = RULES[head.language].anonymousStructs && HOLDS_MEMBERS.has(head.kind);
     return isUnnamed && (await isObjectLiteral(this.code, head));
   }
+}
+
+/** Whether a value is written as a map from outside. */
+function isMap(value: ValueType | null): boolean {
+  const site = value?.sort === "outside" ? value.site : null;
+  return site !== null && MAP_LIKE.has(site.file.name(site.at));
 }
 
 /** Whether a function gives what it is called with, known by its name or by that of what it is a member of: `A.f`. */

@@ -5,7 +5,7 @@ import { LEFT_CODES, LEFT_FLAGS } from "../../format/occurrence-table";
 import type { Chain } from "../facts/chain";
 import type { CodeFile } from "../facts/code-file";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
-import { ofType, outside, type ValueType } from "../facts/value-type";
+import { ofType, outside, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 import { extensionAround } from "../members/extension-around";
@@ -34,11 +34,12 @@ export class Receivers {
     const left = file.uses.left[i];
     if (left === LEFT_CODES.this || left === LEFT_CODES.super) return this.ownType(file, i, chain);
     const { isPrototype, functionItself, writtenReceiver } = HOOKS[file.language];
-    if (left === LEFT_CODES.expression) return (await writtenReceiver?.(this.names.code, file, i)) ?? null;
+    const written = (site: TypeSite) => this.parts.written.at(site, chain);
+    if (left === LEFT_CODES.expression) return (await writtenReceiver?.(this.names.code, file, i, written)) ?? null;
     if (left < 0) return null;
     // what refers to a member is no value of the member's type
     const mayRefer = RULES[file.language].infixCalls && file.uses.left[left] !== LEFT_CODES.none;
-    const ofReference = mayRefer ? await writtenReceiver?.(this.names.code, file, i) : null;
+    const ofReference = mayRefer ? await writtenReceiver?.(this.names.code, file, i, written) : null;
     if (ofReference) return ofReference;
     if (isPrototype?.(file, left)) return this.at(file, left, chain);
     const found =
@@ -99,6 +100,8 @@ export class Receivers {
     const scope = enclosingType(file, file.uses.enclosing[at]);
     const type = scope === null ? null : await this.ofScope(scope, file.language);
     const written = ownTypeWritten?.(file, file.uses.enclosing[at]) ?? null;
+    // a block for what a pointer from outside holds: `impl Load for Box<Crate>`
+    if (type === null && written) return this.parts.written.at(written, chain);
     return type?.sort === "type" && written ? { ...type, site: written } : type;
   }
 

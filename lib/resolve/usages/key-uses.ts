@@ -1,10 +1,11 @@
 /**
  * Uses of a key of a type without a name, `rows: { width: number }[]`: what rules lead to it, in its own file and in
- * others. It is no symbol, so no link says them.
+ * others, and what may mean it. It is no symbol, so no link says them.
  */
 import type { FilePlace } from "../../db/read/file-places";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
+import { isUnknown } from "../facts/resolution";
 import { RULES } from "../languages/registry";
 import type { NameResolver } from "../members/name-resolver";
 import type { ArgumentUses } from "./argument-uses";
@@ -34,9 +35,13 @@ export async function usesOfKey(
     const other = await code.file(id);
     if (!other || !family.has(other.language)) continue;
     for (const use of membersNamed(other, name)) {
-      const { local, parameter, basis } = await resolver.occurrence(other, use);
+      const meant = await resolver.occurrence(other, use);
+      const { local, parameter } = meant;
       const isOwn = other.id === file.id ? local === at : parameter?.fileId === file.id && parameter.at === at;
-      if (isOwn) found.push({ file: other, at: use, basis });
+      // what is asked of a value of which nothing is known may be this
+      const isAsked = other.uses.left[use] >= 0;
+      const isOpen = isAsked && (isUnknown(meant) || meant.external?.specifier === null);
+      if (isOwn || isOpen) found.push({ file: other, at: use, basis: isOwn ? meant.basis : "name" });
     }
   }
   return { uses: found, incomplete: near.length > MAX_FILES };

@@ -3,8 +3,10 @@ import type { ImportRecord } from "../../db/read/code-files";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { fileOf } from "../facts/declared-name";
-import { hasModifier, isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { hasModifier, isType, scopeOf, type Declaration } from "../facts/declaration";
+import { autoloaded } from "./autoloaded";
 import { broughtByName } from "./brought-by-name";
+import { includedName } from "./included";
 import { nameOfPackage } from "./of-package";
 import { PackageClauses } from "./package-clauses";
 import { handedOn } from "./passed-on";
@@ -45,7 +47,7 @@ export class Imports implements ModuleNames {
     const { imports } = RULES[file.language];
     if (imports === "file") return this.ofFileModule(file, found, depth);
     if (imports === "folder") return this.ofFolder(file, found);
-    if (imports === "autoload") return this.ofAutoload(found);
+    if (imports === "autoload") return autoloaded(this.code, found);
     const inCrate = imports === "module path" ? await this.ofPath(file, found, depth) : null;
     if (inCrate) return inCrate;
     const declarations = await broughtByName(this.code, file, found);
@@ -88,7 +90,8 @@ export class Imports implements ModuleNames {
   private async reexported(module: CodeFile, within: number, name: string, depth: number): Promise<Imported | null> {
     const named = module.bindings.ofModule(within, name);
     if (named) return this.target(module, named, depth + 1);
-    if (name === "default") return null;
+    const included = await includedName({ code: this.code, imports: this }, module, within, name, depth);
+    if (included || name === "default") return included;
     for (const wildcard of module.imports) {
       if (module.bindings.moduleOf(wildcard) !== within) continue;
       const passesOn =
@@ -183,13 +186,6 @@ export class Imports implements ModuleNames {
         d.kind === "enum_member" || (d.source.symbol.qualifier === null && !(d.holderKind && isType(d.holderKind))),
     );
     return declarations.length > 0 ? { ...found, declarations } : null;
-  }
-
-  /** Ruby's `autoload :Name, "path"`: the constant is in that file. */
-  private async ofAutoload({ name, specifier, targetFile }: ImportRecord): Promise<Imported> {
-    const inFile = name === null || targetFile === null ? [] : (await this.code.named(name)).where(fileOf, targetFile);
-    const declarations = inFile.filter((d) => isType(d.kind) || isScope(d.kind) || d.kind === "constant");
-    return declarations.length > 0 ? { sort: "symbols", declarations } : { sort: "outside", specifier };
   }
 
   private async ofPath(file: CodeFile, found: ImportRecord, depth: number): Promise<Imported | null> {

@@ -28,6 +28,7 @@ import {
   withoutOthersPrivate,
 } from "./file-private";
 import type { Imports } from "./imports";
+import { includedAround } from "./included";
 import { sortBrought } from "./sort-brought";
 import { means, meansFile, type Resolution } from "../facts/resolution";
 import { HOOKS } from "../languages/hooks";
@@ -35,8 +36,8 @@ import { RULES } from "../languages/registry";
 
 export class Visible {
   constructor(
-    private readonly code: CodeIndex,
-    private readonly imports: Imports,
+    readonly code: CodeIndex,
+    readonly imports: Imports,
   ) {}
 
   /** Declarations that a bare name can mean here beyond its own file; null when there are none. */
@@ -113,6 +114,8 @@ export class Visible {
 
   /** A module that is a file of its own is meant by what begins a path: `use super::*; store::open()`. */
   private async wildcards(file: CodeFile, i: number, name: string): Promise<Resolution | null> {
+    const included = sortBrought(file, i, await includedAround(this, file, i, name));
+    if (included?.sort === "symbols") return means(included.declarations, "import");
     for (const found of file.imports) {
       if (found.kind !== "import_wildcard") continue;
       const passed = sortBrought(file, i, await this.imports.throughWildcard(file, found, name));

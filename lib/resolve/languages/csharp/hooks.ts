@@ -12,6 +12,7 @@ import { bareName } from "./names";
 import { nearestProjects } from "./namesakes";
 import { outVariable } from "./out-variables";
 import { isLinq, isStandardMember } from "./standard-members";
+import { tuplePart } from "./tuple-parts";
 import { ofTypeArity } from "./type-arity";
 
 export const hooks: LanguageHooks = {
@@ -25,6 +26,7 @@ export const hooks: LanguageHooks = {
   memberFirst: invoked,
   givenByValue,
   decoratedParameter: outVariable,
+  tuplePart,
   writtenReceiver: keywordType,
   typeOutside,
   isStandardExtension: isLinq,

@@ -5,7 +5,8 @@
 import type { LanguageHooks } from "../language-hooks";
 import { givenByArrays, handedByArrays } from "./arrays";
 import { givenOfClass } from "./class-strings";
-import { givenAsAbove, heldAsAbove, takenAsAbove } from "./inherited-docs";
+import { takenAsAbove } from "../rules/overridden-members";
+import { givenAsAbove, heldAsAbove } from "./inherited-docs";
 import { pathMeaning } from "./paths";
 import { ofTestedThis } from "./tested-this";
 import { ofUnnamedThis } from "./unnamed-this";

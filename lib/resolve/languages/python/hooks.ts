@@ -3,6 +3,7 @@
  * variables of types are values, and decorators make something else of a function.
  */
 import type { LanguageHooks } from "../language-hooks";
+import { takenAsAbove } from "../rules/overridden-members";
 import { decoratedParameter, decoratedValue } from "./decorators";
 import { entered } from "./entered";
 import { bareName } from "./exports";
@@ -33,6 +34,7 @@ export const hooks: LanguageHooks = {
   classVariables,
   entered,
   givenByCall,
-  decoratedParameter,
+  decoratedParameter: async (types, file, name, chain) =>
+    (await decoratedParameter(types, file, name, chain)) ?? takenAsAbove(types, file, name, chain, true),
   decoratedValue,
 };

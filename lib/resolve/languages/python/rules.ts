@@ -22,6 +22,8 @@ export const python = languageRules(["python"], {
   bindsParts: true,
   givesPairs: "items",
   castFunctions: new Set(["cast"]),
+  // what they give hands out the same
+  handsBack: words("reversed sorted iter"),
   namedArguments: true,
   iteration: {
     functions: words("next anext"),

@@ -59,6 +59,11 @@ export interface ImportHooks {
   ofExportedValue?(modules: ModuleReader, fileId: number, name: string, depth: number): Promise<Imported | null>;
   /** Whether a declaration whose owners are those of an import's path may be what it brings; default: all may. */
   mayBring?(file: CodeFile, found: ImportRecord, declared: Declaration): boolean;
+  /**
+   * Files whose names stand in a module as if they were written there.
+   * @param within ordinal of a module within the file, -1 for the file itself
+   */
+  includedFiles?(code: CodeIndex, module: CodeFile, within: number): Promise<readonly number[]>;
   announcedModules?(code: CodeIndex, imports: ModuleNames): AnnouncedModules;
   modulePaths?(code: CodeIndex): ModulePaths;
 }

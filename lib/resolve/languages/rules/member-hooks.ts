@@ -7,7 +7,7 @@ import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
 import type { Resolution } from "../../facts/resolution";
 import type { TypeSite, ValueType } from "../../facts/value-type";
-import type { Level, NameReader, OccurrenceReader, ValueTypeReader } from "../readers";
+import type { Level, NameReader, OccurrenceReader, ValueTypeReader, WrittenReader } from "../readers";
 
 /** What a variable of types stands for. */
 export interface TypeVariable {
@@ -42,7 +42,7 @@ export interface LastResort {
 
 export interface MemberHooks {
   /** The type of what stands left of a member and is no name, by how it is written; null where that does not tell. */
-  writtenReceiver?(code: CodeIndex, file: CodeFile, i: number): Promise<ValueType | null>;
+  writtenReceiver?(code: CodeIndex, file: CodeFile, i: number, written: WrittenReader): Promise<ValueType | null>;
   /** The type of the standard library that a name is which means nothing of the index; null for any other. */
   typeOutside?(file: CodeFile, at: number): ValueType | null;
   /** What a name is bound to that does not hold the value itself, but what that hands out; null for any other name. */

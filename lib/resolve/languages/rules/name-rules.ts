@@ -59,6 +59,8 @@ export interface NameRules {
   associatedTypes: boolean;
   /** `Type::name` is no field, even if the type has one of the name */
   fieldsOfValuesOnly: boolean;
+  /** what a field holds is called in brackets alone: `(self.made)(x)` */
+  bracketsCallFields: boolean;
   /** a qualified name may begin in the middle of a path of scopes */
   partialPaths: boolean;
   /** `self::name` means what the module itself holds */
@@ -106,6 +108,7 @@ export const COMMON_NAME_RULES: Omit<NameRules, "family"> = {
   lambdaReceivers: false,
   associatedTypes: false,
   fieldsOfValuesOnly: false,
+  bracketsCallFields: false,
   partialPaths: false,
   selfPaths: false,
   argumentDependentLookup: false,

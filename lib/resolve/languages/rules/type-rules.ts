@@ -58,6 +58,8 @@ export interface TypeRules {
   givesSelf: RegExp | null;
   /** methods of standard types that give what they are called on, as a copy or a reference */
   copyingMethods: ReadonlySet<string>;
+  /** methods from outside that wrap what they are called on where it is an iterator of its own: `rows.rev()` */
+  adaptingMethods: ReadonlySet<string>;
   /**
    * methods that a macro writes, and that give a type with the members of what they are called on: `self.project()`
    */
@@ -96,6 +98,7 @@ export const COMMON_TYPE_RULES: TypeRules = {
   handsBack: new Set(),
   givesSelf: null,
   copyingMethods: new Set<string>(),
+  adaptingMethods: new Set<string>(),
   projections: new Set<string>(),
   wrappingConstructor: null,
 };

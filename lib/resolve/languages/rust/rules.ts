@@ -12,6 +12,7 @@ export const rust = languageRules(["rust"], {
   associatedTypes: true,
   blockConstants: true,
   fieldsOfValuesOnly: true,
+  bracketsCallFields: true,
   partialPaths: true,
   selfPaths: true,
   // imports
@@ -42,6 +43,7 @@ export const rust = languageRules(["rust"], {
   outsideMembersOfThis: true,
   wrappingConstructor: "new",
   copyingMethods: words("clone cloned copied as_ref as_mut by_ref as_deref as_deref_mut to_owned borrow borrow_mut"),
+  adaptingMethods: words("chain filter fuse inspect peekable rev skip skip_while step_by take take_while"),
   projections: words("project project_ref project_replace"),
   // a macro of such a name in another file is seen by those only that import it
   standardMacros: words(`

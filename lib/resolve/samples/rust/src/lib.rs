@@ -61,3 +61,5 @@ mod holds;
 mod berths;
 mod rafts;
 mod lagoon;
+mod charts;
+mod hulls;

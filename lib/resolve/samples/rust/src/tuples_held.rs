@@ -28,3 +28,14 @@ pub fn tell(path: &std::path::PathBuf) {
     path.«is_told→Option.is_told or std.path.PathBuf.is_told, name»();
     path.«is_absolute→outside»();
 }
+pub struct Bolt(std::sync::Arc<Rivet>, pub(crate) u32);
+impl Bolt {
+    fn tighten(&self) { self.0.«turn→Rivet.turn, receiver»(); self.1.«count_ones→outside»(); }
+}
+pub struct Sheet<T> { kept: Vec<T> }
+impl<T> Sheet<T> { fn folded(self: Box<Self>) -> Vec<T> { self.kept } }
+impl<T> IntoIterator for Box<Sheet<T>> {
+    type Item = T;
+    type IntoIter = std::vec::IntoIter<T>;
+    fn into_iter(self) -> Self::IntoIter { self.«folded→Sheet.folded, receiver»().into_iter() }
+}

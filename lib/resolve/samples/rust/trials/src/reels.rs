@@ -59,5 +59,5 @@ fn wound_by(reel: &Reel) -> u8 {
     fn imp(reel: &Reel) -> u8 { 1 }
     #[cfg(not(feature = "quick"))]
     fn imp(reel: &Reel) -> u8 { 2 }
-    «imp→wound_by.imp@reels.rs:59 or wound_by.imp@reels.rs:61, scope»(reel)
+    «imp→wound_by.imp@reels.rs:61 or wound_by.imp@reels.rs:59, scope»(reel)
 }

@@ -1,0 +1,5 @@
+from pretended import Held
+
+
+class Shelf(«Held→outside»):
+    pass

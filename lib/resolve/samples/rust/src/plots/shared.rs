@@ -1,0 +1,1 @@
+fn fathomed() -> u32 { 3 }
