@@ -7,6 +7,8 @@ type Told = Omit<Narrowing, "from" | "until">;
 
 const LEAVES = ["return_statement", "raise_statement", "continue_statement", "break_statement"];
 const MAX_DEPTH = 30;
+/** Statements behind a test that are looked through: what it tells holds no further. */
+const MAX_BEHIND = 200;
 
 /**
  * `isinstance(x, A)` holds in what its `if` guards, and behind `and`; asserted, to the end of the block, as behind an
@@ -43,11 +45,12 @@ function inOperand(view: TreeView, node: number): Narrowing[] {
 function behind(view: TreeView, node: number, tests: readonly Told[]): Narrowing[] {
   const block = view.parent(node);
   const from = view.end(node);
+  const statements = tests.length === 0 ? [] : view.children(block).filter((other) => view.start(other) >= from);
   return tests.map((each) => {
     const isMember = each.isOfThis === true || each.of !== undefined;
     const name = view.text(isMember ? view.parent(each.subject) : each.subject).replace(/\W+/g, String.raw`\s*\.\s*`);
     const given = new RegExp(String.raw`(?<![\w.])${name}\s*(?:[:,][^=\n]*)?=(?!=)`);
-    const next = view.children(block).find((other) => view.start(other) >= from && given.test(view.text(other)));
+    const next = statements.find((other, at) => at === MAX_BEHIND || given.test(view.text(other)));
     return { ...each, from, until: next === undefined ? view.end(block) : view.start(next) };
   });
 }
