@@ -18,8 +18,6 @@ type TargetsOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, readonl
 
 export class IncludeGraph {
   private readonly numbers = new Map<number, number>();
-  /** by number */
-  private readonly ids: number[] = [];
   /** by number; missing where they were not read */
   private readonly links: (readonly number[] | undefined)[] = [];
   private linkCount = 0;
@@ -117,7 +115,6 @@ export class IncludeGraph {
     if (known !== undefined) return known;
     const number = this.links.length;
     this.numbers.set(id, number);
-    this.ids.push(id);
     this.links.push(undefined);
     return number;
   }

@@ -29,6 +29,16 @@ const writtenHolders = (file: CodeFile): ReadonlySet<string> =>
 /** Every value with members is asked for it. */
 const WRITTEN = new WeakMap<CodeFile, ReadonlySet<string>>();
 
+/** Names that are looked at behind an object's first key. */
+const MAX_STEPS = 20_000;
+
+/** The key of an object without a name; -1 if there is none. @param most names that are looked at */
+export function keyNamed({ file, first }: { file: CodeFile; first: number }, name: string, most = MAX_STEPS): number {
+  const until = Math.min(file.uses.count, first + most);
+  for (let i = first; i < until; i++) if (file.name(i) === name && file.objectOf(i) === first) return i;
+  return -1;
+}
+
 /** A local name that is a symbol besides has members of its own; null for any other. */
 export async function localObject(code: CodeIndex, file: CodeFile, local: number): Promise<ValueType | null> {
   const ordinal = file.uses.symbol[local];

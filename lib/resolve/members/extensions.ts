@@ -9,6 +9,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isFunction, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { parameterCount } from "../facts/disambiguator";
 import { canDoWith } from "../facts/default-arguments";
+import { rootOf } from "../facts/root-of";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import { BareExtensions } from "./bare-extensions";
 import { ExtensionFit } from "./extension-fit";
@@ -143,6 +144,7 @@ export class Extensions {
       (await this.fit.above(types)).some((type) => [scopeOf(type), `${scopeOf(type)}${companion}.`].includes(d.holder));
     for await (const around of typesAround(file, i, { members: this.members, occurrence: this.occurrence }, chain))
       if (await holds(around.types)) return true;
+    // of what a chain begins with the lambdas around are known
     for (const callee of file.lambdasAround(rootOf(file, i))) {
       const receiver = await this.lambdaReceiver(file, callee, chain);
       if (receiver?.sort === "type" && (await holds(receiver.declarations))) return true;
@@ -207,13 +209,6 @@ const isOfUnknownType = (value: ValueType): boolean =>
   value.sort === "outside" && value.names === undefined && (value.site === null || isOfCall(value.site));
 
 const isOfCall = ({ file, at }: TypeSite): boolean => file.uses.arity[at] >= 0;
-
-/** What the chain begins with that a name ends: of that the lambdas around are known. */
-function rootOf(file: CodeFile, i: number): number {
-  let at = i;
-  while (file.uses.left[at] >= 0) at = file.uses.left[at];
-  return at;
-}
 
 /** Around locals, and behind what is no name, lambdas are not known. */
 function mayBeInLambda(file: CodeFile, i: number): boolean {

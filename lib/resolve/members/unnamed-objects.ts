@@ -18,8 +18,6 @@ import type { ValueReader } from "./value-reader";
 
 type NamelessObject = ValueType & { sort: "object" };
 
-/** Names that are looked at behind an object's first key. */
-const MAX_STEPS = 20_000;
 /** Declarations of what is called of which the parameters are looked at. */
 const MAX_CALLED = 4;
 
@@ -30,13 +28,6 @@ interface Known {
   occurrence(file: CodeFile, i: number, chain: Chain): Promise<Resolution>;
   /** the member of a name's own name that a type has */
   member(file: CodeFile, i: number, meaning: ValueType, basis: Basis, chain: Chain): Promise<Resolution | null>;
-}
-
-/** The key of an object with a given name; -1 if there is none. */
-export function keyNamed({ file, first }: NamelessObject, name: string): number {
-  const until = Math.min(file.uses.count, first + MAX_STEPS);
-  for (let i = first; i < until; i++) if (file.name(i) === name && file.objectOf(i) === first) return i;
-  return -1;
 }
 
 /** What is spread in an object; -1 for nothing. */

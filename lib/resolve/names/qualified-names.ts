@@ -1,6 +1,7 @@
 /** Names that are written with their scopes: `a::b::C`, `pkg.Name`. */
 import { LEFT_CODES } from "../../format/occurrence-table";
 import type { CodeFile } from "../facts/code-file";
+import { rootOf } from "../facts/root-of";
 import type { CodeIndex } from "../facts/code-index";
 import { hasModifier, isScope, isType, type Declaration } from "../facts/declaration";
 import { holderOf } from "../facts/declared-name";
@@ -76,8 +77,7 @@ export class QualifiedNames {
 
 /** What stands left of a name is a name in turn, and so on, and nothing else is. */
 function isPathOfNames(file: CodeFile, i: number): boolean {
-  let at = i;
-  while (file.uses.left[at] >= 0) at = file.uses.left[at];
+  const at = rootOf(file, i);
   return file.uses.left[at] === LEFT_CODES.none && file.uses.local[at] < 0;
 }
 

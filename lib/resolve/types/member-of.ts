@@ -5,7 +5,8 @@ import { scopeOf, type Declaration } from "../facts/declaration";
 import { MAX_ALIASES, type TypeSite, type ValueType } from "../facts/value-type";
 import type { Members } from "../members/members";
 import { besideOf } from "./besides";
-import { keyNamed, spreadIn } from "../members/unnamed-objects";
+import { keyNamed } from "../facts/object-literals";
+import { spreadIn } from "../members/unnamed-objects";
 
 interface Known {
   members: Members;

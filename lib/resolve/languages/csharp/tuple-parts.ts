@@ -4,6 +4,7 @@ import { argumentsFrom } from "../../facts/arguments";
 import type { Chain } from "../../facts/chain";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
+import { keyNamed } from "../../facts/object-literals";
 import type { ValueType } from "../../facts/value-type";
 import type { ValueTypeReader } from "../readers";
 
@@ -25,13 +26,9 @@ export async function tuplePart(
   const { file: home, first } = whole;
   const name = (await partsWritten(types.code, home, first))[place];
   if (name === undefined) return null;
-  for (let key = first; key < Math.min(home.uses.count, first + MAX_NAMES); key++) {
-    if (home.name(key) !== name || home.objectOf(key) !== first) continue;
-    const [by, how] = home.typedBy.get(key) ?? [-1, 0];
-    const isType = by >= 0 && (how & TYPED.place) === TYPED.byType;
-    return isType ? types.written({ file: home, at: by, isArray: (how & TYPED.isArray) !== 0 }, chain) : null;
-  }
-  return null;
+  const [by, how] = home.typedBy.get(keyNamed(whole, name, MAX_NAMES)) ?? [-1, 0];
+  const isType = by >= 0 && (how & TYPED.place) === TYPED.byType;
+  return isType ? types.written({ file: home, at: by, isArray: (how & TYPED.isArray) !== 0 }, chain) : null;
 }
 
 /** The names of a tuple's parts in their places; empty for one that has none. */

@@ -1,5 +1,5 @@
 /** What a call of Ruby passes, with or without parentheses, as it is written. Pure. */
-import { argumentsFrom, type WrittenArgument } from "../../facts/arguments";
+import { argumentsFrom, listAt, type WrittenArgument } from "../../facts/arguments";
 
 const WORDS = "if|unless|while|until|rescue|and|or|do|then";
 const BEGINS = new RegExp(String.raw`^[ \t]+(?!(?:${WORDS})\b)(?=[\w:@"'])`);
@@ -41,9 +41,9 @@ export function lastStepOf(text: string): number {
   if (text.startsWith("::")) begin = 2;
   for (;;) {
     if (text[end] === "(") {
-      const closed = argumentsFrom(text.slice(end), 0) === null ? -1 : closeOf(text, end);
-      if (closed < 0) return -1;
-      end = closed + 1;
+      const list = listAt(text, end);
+      if (!list) return -1;
+      end = list.end;
     }
     if (end === text.length) return begin;
     const step = STEP.exec(text.slice(end));
@@ -54,15 +54,3 @@ export function lastStepOf(text: string): number {
 }
 
 const STEP = /^(&?\.|::)\w+[?!]?/;
-
-/** The bracket that closes the one at a place, strings passed over; -1 where none does. */
-function closeOf(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    const quoted = /^(["'])(?:\\.|(?!\1)[^\\])*\1/s.exec(text.slice(at));
-    if (quoted) at += quoted[0].length - 1;
-    else if (text[at] === "(") depth++;
-    else if (text[at] === ")" && --depth === 0) return at;
-  }
-  return -1;
-}

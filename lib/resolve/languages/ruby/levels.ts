@@ -5,6 +5,7 @@
 import { LEFT_CODES } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import { hasModifier, isFunction, type Declaration } from "../../facts/declaration";
+import { rootOf } from "../../facts/root-of";
 import type { Level } from "../readers";
 import { describedClass } from "./specs";
 
@@ -85,7 +86,5 @@ export const assignedAs = ({ name }: Pick<Declaration, "name">): string[] =>
  */
 export function isSuperclass(file: CodeFile, i: number): boolean {
   const own = file.nameOccurrence(file.uses.enclosing[i]);
-  let at = i;
-  while (file.uses.left[at] >= 0) at = file.uses.left[at];
-  return own >= 0 && at === own + 1;
+  return own >= 0 && rootOf(file, i) === own + 1;
 }

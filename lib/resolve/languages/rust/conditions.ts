@@ -2,6 +2,7 @@
  * What `#[cfg(…)]` asks for, and whether that holds where nobody chooses: a build for Linux with the features that the
  * manifest has by default, and no test.
  */
+import { argumentsFrom } from "../../facts/arguments";
 
 /** What holds by default: features by their names. */
 export interface Defaults {
@@ -26,30 +27,15 @@ const OF_MACHINES = /^target_has_atomic\b/;
 /** Whether a predicate holds, `all(unix, not(feature = "std"))`; one that cannot be read does. */
 export function holdsByDefault(predicate: string, { features }: Defaults): boolean {
   const written = predicate.trim();
-  const [, word, inside] = /^(all|any|not)\s*\(([^]*)\)$/.exec(written) ?? [];
-  if (word !== undefined && inside !== undefined) {
-    const parts = partsOf(inside).map((part) => holdsByDefault(part, { features }));
+  const [, word, list] = /^(all|any|not)\s*(\([^]*\))$/.exec(written) ?? [];
+  if (word !== undefined && list !== undefined) {
+    const parts = (argumentsFrom(list, 0) ?? []).map(({ text }) => holdsByDefault(text, { features }));
     if (word === "not") return !(parts[0] ?? true);
     return word === "all" ? parts.every((part) => part) : parts.some((part) => part);
   }
   const plain = written.replace(/\s+/g, "");
   const feature = /^feature="([^"]*)"$/.exec(plain)?.[1];
   return feature === undefined ? HOLDS.has(plain) || OF_MACHINES.test(plain) : features.has(feature);
-}
-
-/** The parts of a list, split at the commas that stand in no brackets. */
-function partsOf(list: string): string[] {
-  const parts: string[] = [];
-  let [depth, from] = [0, 0];
-  for (let at = 0; at <= list.length; at++) {
-    if (list[at] === "(") depth++;
-    else if (list[at] === ")") depth--;
-    else if (at === list.length || (list[at] === "," && depth === 0)) {
-      parts.push(list.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return parts.filter((part) => part.trim() !== "");
 }
 
 /** Words between an item's attributes and its name. */

@@ -2,6 +2,7 @@
 import { decodeSymbolRanges } from "../../../format/symbol-ranges";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
+import { rootOf } from "../../facts/root-of";
 
 /** Characters before a place that are looked at. */
 const MAX_BEFORE = 20_000;
@@ -14,9 +15,8 @@ export async function beforeValue(
 ): Promise<{ before: string; value: string } | null> {
   const { uses } = file;
   const text = await code.text(file.id);
-  let root = uses.left[i];
-  while (root >= 0 && uses.left[root] >= 0) root = uses.left[root];
-  if (text === null || root < 0) return null;
+  const root = rootOf(file, i);
+  if (text === null || root === i) return null;
   const around = uses.enclosing[i];
   const ranges = around < 0 ? null : decodeSymbolRanges(file.symbols[around].ranges);
   const begin = text.offsetAt(uses.line[root], uses.column[root]);

@@ -6,6 +6,7 @@ import type { Chain } from "../../facts/chain";
 import { argumentsFrom, listAt } from "../../facts/arguments";
 import type { CodeFile } from "../../facts/code-file";
 import { isType, scopeOf, type Declaration } from "../../facts/declaration";
+import { keyNamed } from "../../facts/object-literals";
 import { occurrenceBeginning } from "../../facts/offsets";
 import { ofType, type TypeSite, type ValueType } from "../../facts/value-type";
 import type { NameReader } from "../readers";
@@ -95,15 +96,9 @@ async function typeAt({ occurrence }: Names, site: TypeSite | null, chain: Chain
 }
 
 async function hasMember({ members }: Names, type: ValueType, name: string): Promise<boolean> {
-  if (type.sort === "object") return hasKey(type.file, type.first, name);
+  if (type.sort === "object") return keyNamed(type, name, MAX_KEYS) >= 0;
   if (type.sort !== "type") return false;
   const has = async (d: Declaration) => (await members.find(scopeOf(d), d.language, name)).members.length > 0;
   for (const d of type.declarations) if (await has(d)) return true;
-  return false;
-}
-
-function hasKey(file: CodeFile, first: number, name: string): boolean {
-  const until = Math.min(file.uses.count, first + MAX_KEYS);
-  for (let at = first; at < until; at++) if (file.objectOf(at) === first && file.name(at) === name) return true;
   return false;
 }
