@@ -11,8 +11,9 @@ import type { SourceText } from "../format/source-text";
 import { textsHolding } from "../db/read/text-lines";
 import { CodeIndex } from "../resolve/facts/code-index";
 import type { Declaration } from "../resolve/facts/declaration";
+import { wholeOf, type DeclaredHead } from "../resolve/facts/declared-head";
 import type { QueryContext } from "./context";
-import { findCandidates } from "./declaration/candidates";
+import { findHeads } from "./declaration/candidates";
 import { groupBySymbol, headOf, type SymbolGroup } from "./declaration/group";
 import { snippetLines } from "./declaration-lines";
 import { snippetOf } from "./declaration/snippet";
@@ -37,15 +38,16 @@ const MAX_SOURCE = 600_000;
 
 export const symbolDeclaration: Query<typeof operation> = async (input, context) => {
   const offset = offsetOf(input);
+  const code = new CodeIndex(context.pool);
   const [repositories, { name, rows, removedByFilter, capped }] = await Promise.all([
     repositoriesOf(context),
-    findCandidates(input, new CodeIndex(context.pool), context),
+    findHeads(input, code, context),
   ]);
   if (input.repo !== undefined) requireRepository(repositories, input.repo);
   const groups = await onlyOfFile(groupBySymbol(rows), input, context);
   const page = groups.slice(offset, offset + input.limit);
-  const shared = sharedKeys(groups.map(headOf));
-  const results = await new Describer(input.context_lines, shared, context).describe(page);
+  const shared = sharedKeys(groups.map((group) => headOf(group)));
+  const results = await new Describer(input.context_lines, shared, context).describe(await readShown(page, code));
   const truncated = offset + page.length < groups.length;
   const index = indexStateOf(meant(repositories, input));
   return {
@@ -85,10 +87,31 @@ function flatFields(symbol: DeclaredSymbol) {
   return { kind, file, line, snippet: declarations[0]?.snippet ?? null, declarations, forwardDeclarations, note };
 }
 
-async function onlyOfFile(groups: SymbolGroup[], input: Request, context: QueryContext): Promise<SymbolGroup[]> {
+type HeadGroup = SymbolGroup<DeclaredHead>;
+
+async function onlyOfFile(groups: HeadGroup[], input: Request, context: QueryContext): Promise<HeadGroup[]> {
   if (input.file === undefined) return groups;
   const { id } = await locateFile(context, input.file, input.repo);
   return groups.filter((group) => [...group.declarations, ...group.forward].some((row) => row.fileId === id));
+}
+
+/** A symbol with those of its declarations that are listed. */
+interface Shown {
+  kind: DeclaredHead["kind"];
+  /** the best first; the first place that names it when that is all */
+  listed: Declaration[];
+  /** declarations and forward declarations, those that are not listed counted, too */
+  declared: number;
+  forward: number;
+}
+
+async function readShown(page: readonly HeadGroup[], code: CodeIndex): Promise<Shown[]> {
+  const whole = await wholeOf(page.flatMap(listedOf), code);
+  return page.flatMap((group) => {
+    const listed = listedOf(group).flatMap(({ id }) => whole.get(id) ?? []);
+    const counts = { declared: group.declarations.length, forward: group.forward.length };
+    return listed.length > 0 ? [{ kind: group.kind, listed, ...counts }] : [];
+  });
 }
 
 /** Reads what a page of symbols needs, once, and hands out source until the budget is spent. */
@@ -104,8 +127,9 @@ class Describer {
     private readonly context: QueryContext,
   ) {}
 
-  async describe(groups: readonly SymbolGroup[]): Promise<DeclaredSymbol[]> {
-    const rows = groups.flatMap(listed);
+  async describe(symbols: readonly Shown[]): Promise<DeclaredSymbol[]> {
+    const rows = symbols.flatMap(({ listed }) => listed);
+    const heads = symbols.map(({ listed: [head] }) => head);
     const { pool } = this.context;
     [this.texts, this.reflected, this.modules] = await Promise.all([
       textsHolding(
@@ -114,16 +138,16 @@ class Describer {
       ),
       reflectedOf(
         this.context,
-        groups.map((group) => headOf(group).id),
+        heads.map(({ id }) => id),
       ),
-      ModuleNames.of(this.context, groups.map(headOf)),
+      ModuleNames.of(this.context, heads),
     ]);
-    return groups.map((group) => this.describeGroup(group));
+    return symbols.map((symbol) => this.describeSymbol(symbol));
   }
 
-  private describeGroup(group: SymbolGroup): DeclaredSymbol {
-    const head = headOf(group);
-    const declarations = listed(group).map((row) => this.describeRow(row));
+  private describeSymbol({ kind, listed, declared, forward }: Shown): DeclaredSymbol {
+    const [head] = listed;
+    const declarations = listed.map((row) => this.describeRow(row));
     const { key, qualifiedName, container, url } = nameDeclaration(head);
     const [{ repo, file, line }] = declarations;
     const row = {
@@ -131,16 +155,16 @@ class Describer {
       key: this.shared.has(head.keyHash) ? exactKey(head.repo, key) : key,
       qualifiedName,
       container,
-      kind: group.kind,
+      kind,
       language: head.language,
       repo,
       file,
       line,
       url,
       declarations,
-      declarationsOmitted: Math.max(group.declarations.length - MAX_DECLARATIONS, 0),
-      forwardDeclarations: group.forward.length,
-      note: noteOn(group),
+      declarationsOmitted: Math.max(declared - MAX_DECLARATIONS, 0),
+      forwardDeclarations: forward,
+      note: noteOn(declared, forward),
     };
     return Object.assign(row, reflectedField(this.reflected.get(head.id)), this.modules?.field(head));
   }
@@ -167,12 +191,12 @@ class Describer {
 }
 
 /** The rows of a group that are listed: its declarations, or the first place that names it when that is all. */
-function listed(group: SymbolGroup): Declaration[] {
-  return group.declarations.length > 0 ? group.declarations.slice(0, MAX_DECLARATIONS) : [group.forward[0]];
+function listedOf({ declarations, forward }: HeadGroup): DeclaredHead[] {
+  return declarations.length > 0 ? declarations.slice(0, MAX_DECLARATIONS) : [forward[0]];
 }
 
-function noteOn({ declarations, forward }: SymbolGroup): string | null {
-  if (forward.length === 0) return null;
-  const places = `${forward.length} forward declaration${forward.length === 1 ? "" : "s"}`;
-  return declarations.length > 0 ? `${places} (not shown)` : `Only named ahead: ${places}; no definition is indexed.`;
+function noteOn(declared: number, forward: number): string | null {
+  if (forward === 0) return null;
+  const places = `${forward} forward declaration${forward === 1 ? "" : "s"}`;
+  return declared > 0 ? `${places} (not shown)` : `Only named ahead: ${places}; no definition is indexed.`;
 }

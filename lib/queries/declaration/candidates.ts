@@ -13,16 +13,17 @@ import type { OwnedSymbol } from "../../db/read/symbols-with-owners";
 import { AppError } from "../../errors";
 import type { CodeIndex } from "../../resolve/facts/code-index";
 import type { Declaration } from "../../resolve/facts/declaration";
+import { headsOf, type DeclaredHead } from "../../resolve/facts/declared-head";
 import type { QueryContext } from "../context";
 import { keyWithoutFile } from "../name-symbol";
 import { nameDeclaration } from "../name-declaration";
 
 type Request = OperationRequest<typeof symbolDeclaration>;
 
-interface Candidates {
+interface Candidates<Row extends DeclaredHead = Declaration> {
   name: string;
   /** definitions first, own code before external */
-  rows: Declaration[];
+  rows: Row[];
   /** matches that only this filter removed, by parameter */
   removedByFilter: Record<string, number>;
   /** there may be more declarations than were looked at */
@@ -38,9 +39,29 @@ export async function findCandidates(input: Request, code: CodeIndex, { pool }: 
   const owned = owners.length === 0 ? await declarationsOf(names, keys, code) : await inOwners(meant, keys, code, pool);
   const found = owned.length === 0 && owners.length > 0 ? await inModules(meant, keys, code) : owned;
   const known = found.length === 0 && exact !== null ? await ofOlderKey(names, exact.key, code) : found;
-  const rows = exact === null || exact.repo === null ? known : known.filter(({ repo }) => repo === exact.repo);
-  return { name, ...applyFilters(rows.sort(bestFirst), input), capped: rows.length >= MAX_PER_NAME };
+  return chosen(
+    name,
+    exact === null || exact.repo === null ? known : known.filter(({ repo }) => repo === exact.repo),
+    input,
+  );
 }
+
+/** The same for who counts them all and shows a few: of a name alone, no more is read than what tells them apart. */
+export async function findHeads(
+  input: Request,
+  code: CodeIndex,
+  context: QueryContext,
+): Promise<Candidates<DeclaredHead>> {
+  const { name, names, owners } = meantName(input);
+  if (input.key !== undefined || owners.length > 0) return findCandidates(input, code, context);
+  return chosen(name, await headsOf(names, code, context.pool), input);
+}
+
+const chosen = <Row extends DeclaredHead>(name: string, rows: readonly Row[], input: Request): Candidates<Row> => ({
+  name,
+  ...applyFilters([...rows].sort(bestFirst), input),
+  capped: rows.length >= MAX_PER_NAME,
+});
 
 /** What a key without its file may have meant, since the keys of what is private to a file hold that. */
 async function ofOlderKey(names: readonly string[], key: string, code: CodeIndex): Promise<Declaration[]> {
@@ -85,7 +106,7 @@ async function inModules({ names, owners }: MeantName, key: bigint | null, code:
   return found.map(({ declaration }) => declaration);
 }
 
-function bestFirst(a: Declaration, b: Declaration): number {
+function bestFirst(a: DeclaredHead, b: DeclaredHead): number {
   return (
     ROLE_ORDER[a.role] - ROLE_ORDER[b.role] ||
     (a.repositoryScope === b.repositoryScope ? 0 : a.repositoryScope < b.repositoryScope ? 1 : -1) ||
@@ -95,7 +116,7 @@ function bestFirst(a: Declaration, b: Declaration): number {
 
 const ROLE_ORDER: Readonly<Record<SymbolRole, number>> = { definition: 0, declaration: 1, forward_declaration: 2 };
 
-const byPlace = (a: Declaration, b: Declaration): number => a.fileId - b.fileId || a.ordinal - b.ordinal;
+const byPlace = (a: DeclaredHead, b: DeclaredHead): number => a.fileId - b.fileId || a.ordinal - b.ordinal;
 
 interface MeantName {
   /** as it is shown */
@@ -158,7 +179,10 @@ function endsWith(names: readonly string[], wanted: readonly string[]): boolean 
   return wanted.every((name, at) => names[names.length - wanted.length + at] === name);
 }
 
-function applyFilters(rows: readonly Declaration[], input: Request): Pick<Candidates, "rows" | "removedByFilter"> {
+function applyFilters<Row extends DeclaredHead>(
+  rows: readonly Row[],
+  input: Request,
+): Pick<Candidates<Row>, "rows" | "removedByFilter"> {
   const filters = filtersOf(input);
   const removedByFilter: Record<string, number> = {};
   const passed = rows.filter((row) => {
@@ -169,7 +193,7 @@ function applyFilters(rows: readonly Declaration[], input: Request): Pick<Candid
   return { rows: passed, removedByFilter };
 }
 
-type Filter = [parameter: string, passes: (row: Declaration) => boolean];
+type Filter = [parameter: string, passes: (row: DeclaredHead) => boolean];
 
 function filtersOf(input: Request): Filter[] {
   const filters: Filter[] = [];
@@ -186,7 +210,7 @@ function filtersOf(input: Request): Filter[] {
 }
 
 /** Prefix, or a glob when the text has one of `* ? [ {`. */
-function pathTest(path: string): (row: Declaration) => boolean {
+function pathTest(path: string): (row: DeclaredHead) => boolean {
   if (!/[*?[{]/.test(path)) return (row) => row.path.startsWith(path);
   const matches = picomatch(path, { dot: true });
   return (row) => matches(row.path);

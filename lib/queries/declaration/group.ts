@@ -1,37 +1,38 @@
 /** Gathers declarations by the symbol they belong to. Pure: rows in, groups out, best first. */
 import { KIND_GROUPS, SYMBOL_ROLES, type SymbolKind } from "../../contract/vocabulary";
 import type { Declaration } from "../../resolve/facts/declaration";
+import type { DeclaredHead } from "../../resolve/facts/declared-head";
 
 /** One symbol: a key inside one repository, and what only names it elsewhere. */
-export interface SymbolGroup {
+export interface SymbolGroup<Row extends DeclaredHead = Declaration> {
   keyHash: bigint;
   kind: SymbolKind;
   /** definitions first; empty when the symbol is only forward declared */
-  declarations: Declaration[];
-  forward: Declaration[];
+  declarations: Row[];
+  forward: Row[];
 }
 
 /**
  * Groups by key and repository. A repository that only names a type ahead adds to the repository that declares it:
  * an engine's class that a game names ahead is the engine's.
  */
-export function groupBySymbol(rows: readonly Declaration[]): SymbolGroup[] {
-  const byKey = new Map<bigint, Map<number, SymbolGroup>>();
+export function groupBySymbol<Row extends DeclaredHead>(rows: readonly Row[]): SymbolGroup<Row>[] {
+  const byKey = new Map<bigint, Map<number, SymbolGroup<Row>>>();
   for (const row of rows) {
-    const groups = byKey.get(row.keyHash) ?? new Map<number, SymbolGroup>();
+    const groups = byKey.get(row.keyHash) ?? new Map<number, SymbolGroup<Row>>();
     byKey.set(row.keyHash, groups);
-    const group = groups.get(row.repositoryId) ?? emptyGroup(row);
+    const group = groups.get(row.repositoryId) ?? emptyGroup<Row>(row);
     groups.set(row.repositoryId, group);
     (row.role === "forward_declaration" ? group.forward : group.declarations).push(row);
   }
   return bestFirst([...byKey.values()].flatMap((groups) => gatherForward([...groups.values()])));
 }
 
-function emptyGroup(row: Declaration): SymbolGroup {
+function emptyGroup<Row extends DeclaredHead>(row: Row): SymbolGroup<Row> {
   return { keyHash: row.keyHash, kind: row.kind, declarations: [], forward: [] };
 }
 
-function gatherForward(groups: SymbolGroup[]): SymbolGroup[] {
+function gatherForward<Row extends DeclaredHead>(groups: SymbolGroup<Row>[]): SymbolGroup<Row>[] {
   const declared = groups.filter((group) => group.declarations.length > 0);
   const named = groups.filter((group) => group.declarations.length === 0);
   const [home, ...further] = declared.length > 0 ? declared : named;
@@ -40,20 +41,20 @@ function gatherForward(groups: SymbolGroup[]): SymbolGroup[] {
 }
 
 /** The row that stands for a group: its best declaration, or the first place that names it. */
-export function headOf(group: SymbolGroup): Declaration {
+export function headOf<Row extends DeclaredHead>(group: SymbolGroup<Row>): Row {
   return group.declarations[0] ?? group.forward[0];
 }
 
 /**
  * The reader's own before external, declared before only named, types before callables before the rest, then by place.
  */
-function bestFirst(groups: readonly SymbolGroup[]): SymbolGroup[] {
+function bestFirst<Row extends DeclaredHead>(groups: readonly SymbolGroup<Row>[]): SymbolGroup<Row>[] {
   const ranked = groups.map((group) => ({ group, rank: rankOf(group), head: headOf(group) }));
   ranked.sort((a, b) => a.rank - b.rank || comparePlaces(a.head, b.head));
   return ranked.map(({ group }) => group);
 }
 
-function rankOf(group: SymbolGroup): number {
+function rankOf(group: SymbolGroup<DeclaredHead>): number {
   const head = headOf(group);
   return (head.repositoryScope === "user" ? 0 : 100) + SYMBOL_ROLES.indexOf(head.role) * 10 + kindRank(group.kind);
 }
@@ -64,7 +65,7 @@ function kindRank(kind: SymbolKind): number {
   return rank < 0 ? order.length : rank;
 }
 
-function comparePlaces(a: Declaration, b: Declaration): number {
+function comparePlaces(a: DeclaredHead, b: DeclaredHead): number {
   return a.repo === b.repo
     ? a.path.length - b.path.length || a.fileId - b.fileId || a.ordinal - b.ordinal
     : a.repo < b.repo

@@ -174,6 +174,12 @@ export class CodeIndex {
     return this.names.get(name) ?? UNDECLARED;
   }
 
+  /** Whether the declarations of a name are in memory. */
+  async knownNames(): Promise<(name: string) => boolean> {
+    const { reads } = await this.open();
+    return (name) => this.names.has(name) || reads.names.holds(name);
+  }
+
   /** Every declaration of a symbol, its namesakes left aside; definitions first. */
   async declarationsOf(symbol: SymbolIdentity): Promise<readonly Declaration[]> {
     const named = this.names.get(symbol.name);
