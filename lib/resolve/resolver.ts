@@ -32,6 +32,7 @@ import { copyMeant, hasCopies } from "./precise/one-of-copies";
 import { meantElsewhere } from "./precise/other-repositories";
 import { preciseMeaning } from "./precise/precise-meaning";
 import { unlessInside } from "./precise/unless-inside";
+import { isShorthand } from "./names/shorthand-keys";
 import { QualifiedNames } from "./names/qualified-names";
 import { HandedImplementations } from "./names/handed-implementations";
 import { QualifiedUses } from "./names/qualified-uses";
@@ -197,9 +198,11 @@ export class Resolver implements NameResolver {
     const { uses } = file;
     const ofLiteral = file.objectOf(i) < 0 ? null : await literalKey(file, i, this.known, chain);
     if (ofLiteral)
-      return (await isShorthand(this.code, file, i)) ? this.handedOn(file, i, ofLiteral, chain) : ofLiteral;
-    if (uses.symbol[i] >= 0)
-      return file.isOwnValue(i) ? this.shorthand(file, i, chain) : this.ownName(file, uses.symbol[i]);
+      return (await isShorthand(this.code, file, i)) ? this.withValue(file, i, ofLiteral, chain) : ofLiteral;
+    if (uses.symbol[i] >= 0) {
+      const own = await this.ownName(file, uses.symbol[i]);
+      return file.isOwnValue(i) ? this.withValue(file, i, own, chain) : own;
+    }
     if (file.isLocalMember(i)) return this.localMember(file, i, chain);
     if (uses.local[i] >= 0) return meansLocal(uses.local[i]);
     const whole = RULES[file.language].objectLiterals ? await this.values.takenOf(file, i, chain) : null;
@@ -227,16 +230,8 @@ export class Resolver implements NameResolver {
       : this.ofValues.find(file, i, chain);
   }
 
-  /** `{ name }` means what the name means, and declares a member beside it. */
-  private async shorthand(file: CodeFile, i: number, chain: Chain): Promise<Resolution> {
-    const own = await this.ownName(file, file.uses.symbol[i]);
-    const value = await this.bareName(file, i, chain);
-    if (value.basis === "name" || value.declarations.length === 0) return own;
-    return means([...value.declarations, ...own.declarations], value.basis);
-  }
-
-  /** `{ name }` means what the name means, before the member that it is given to. */
-  private async handedOn(file: CodeFile, i: number, member: Resolution, chain: Chain): Promise<Resolution> {
+  /** `{ name }` means what the name means, before the member that it declares or gives a value to. */
+  private async withValue(file: CodeFile, i: number, member: Resolution, chain: Chain): Promise<Resolution> {
     const value = await this.bareName(file, i, chain);
     if (value.basis === "name" || value.declarations.length === 0) return member;
     return means([...value.declarations, ...member.declarations], value.basis);
@@ -269,14 +264,3 @@ export class Resolver implements NameResolver {
     return type?.sort === "type" && type.isGuess ? null : type;
   }
 }
-
-/** Whether a literal's key is a value as well: `{ name }`. */
-async function isShorthand(code: CodeIndex, file: CodeFile, i: number): Promise<boolean> {
-  if (file.isOwnValue(i)) return true;
-  if (file.typedBy.has(i) || file.uses.arity[i] >= 0) return false;
-  const text = await code.text(file.id);
-  const end = text?.offsetAt(file.uses.line[i], file.columnBehind(i)) ?? 0;
-  return text !== null && /^\s*[,}]/.test(text.slice(end, end + MAX_BLANKS));
-}
-
-const MAX_BLANKS = 200;

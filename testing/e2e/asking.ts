@@ -42,8 +42,12 @@ export function askTool(url: string, tool: string, input: Record<string, unknown
 }
 
 /** Sends so many questions a second, whether or not the ones before are answered. */
-export async function atRate(rate: number, seconds: number, send: (at: number) => Promise<Asked>): Promise<Asked[]> {
-  const sent: Promise<Asked>[] = [];
+export async function atRate<A extends Asked>(
+  rate: number,
+  seconds: number,
+  send: (at: number) => Promise<A>,
+): Promise<A[]> {
+  const sent: Promise<A>[] = [];
   const started = performance.now();
   for (let at = 0; at < rate * seconds; at++) {
     const early = started + (at * 1000) / rate - performance.now();

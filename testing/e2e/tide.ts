@@ -36,6 +36,12 @@ const rows = z.object({
   ),
 });
 
+/** Which time an answer shows; null for none. */
+export function timeOf(answer: string): number | null {
+  const [, time] = /level(\d+)/.exec(answer) ?? [];
+  return time === undefined ? null : Number(time);
+}
+
 /** False where an answer's names, lines and texts are not of the same time. No answer about it is of any. */
 export function isOfOneTime(answer: string): boolean {
   const times = [...answer.matchAll(/\blevel(\d+)\b|tide of (\d+)/g)].map(([, name, said]) => Number(name ?? said));

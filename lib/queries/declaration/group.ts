@@ -17,16 +17,19 @@ export interface SymbolGroup<Row extends DeclaredHead = Declaration> {
  * an engine's class that a game names ahead is the engine's.
  */
 export function groupBySymbol<Row extends DeclaredHead>(rows: readonly Row[]): SymbolGroup<Row>[] {
-  const byKey = new Map<bigint, Map<number, SymbolGroup<Row>>>();
+  // Lists, not maps: of thousands of keys nearly all stand in one repository, and rows of one follow each other.
+  const byKey = new Map<bigint, SymbolGroup<Row>[]>();
   for (const row of rows) {
-    const groups = byKey.get(row.keyHash) ?? new Map<number, SymbolGroup<Row>>();
-    byKey.set(row.keyHash, groups);
-    const group = groups.get(row.repositoryId) ?? emptyGroup<Row>(row);
-    groups.set(row.repositoryId, group);
+    const groups = byKey.get(row.keyHash) ?? [];
+    if (groups.length === 0) byKey.set(row.keyHash, groups);
+    let group = groups.findLast((each) => homeOf(each) === row.repositoryId);
+    if (!group) groups.push((group = emptyGroup<Row>(row)));
     (row.role === "forward_declaration" ? group.forward : group.declarations).push(row);
   }
-  return bestFirst([...byKey.values()].flatMap((groups) => gatherForward([...groups.values()])));
+  return bestFirst([...byKey.values()].flatMap(gatherForward));
 }
+
+const homeOf = (group: SymbolGroup<DeclaredHead>): number => headOf(group).repositoryId;
 
 function emptyGroup<Row extends DeclaredHead>(row: Row): SymbolGroup<Row> {
   return { keyHash: row.keyHash, kind: row.kind, declarations: [], forward: [] };
@@ -49,8 +52,17 @@ export function headOf<Row extends DeclaredHead>(group: SymbolGroup<Row>): Row {
  * The reader's own before external, declared before only named, types before callables before the rest, then by place.
  */
 function bestFirst<Row extends DeclaredHead>(groups: readonly SymbolGroup<Row>[]): SymbolGroup<Row>[] {
-  const ranked = groups.map((group) => ({ group, rank: rankOf(group), head: headOf(group) }));
-  ranked.sort((a, b) => a.rank - b.rank || comparePlaces(a.head, b.head));
+  const ranked = groups.map((group) => {
+    const { repo, path, fileId, ordinal } = headOf(group);
+    return { group, rank: rankOf(group), repo, length: path.length, fileId, ordinal };
+  });
+  ranked.sort(
+    (a, b) =>
+      a.rank - b.rank ||
+      (a.repo === b.repo ? a.length - b.length : a.repo < b.repo ? -1 : 1) ||
+      a.fileId - b.fileId ||
+      a.ordinal - b.ordinal,
+  );
   return ranked.map(({ group }) => group);
 }
 
@@ -59,16 +71,9 @@ function rankOf(group: SymbolGroup<DeclaredHead>): number {
   return (head.repositoryScope === "user" ? 0 : 100) + SYMBOL_ROLES.indexOf(head.role) * 10 + kindRank(group.kind);
 }
 
-function kindRank(kind: SymbolKind): number {
-  const order: readonly (readonly SymbolKind[])[] = [KIND_GROUPS.type, KIND_GROUPS.function, KIND_GROUPS.scope];
-  const rank = order.findIndex((kinds) => kinds.includes(kind));
-  return rank < 0 ? order.length : rank;
-}
+const KIND_ORDER: readonly (readonly SymbolKind[])[] = [KIND_GROUPS.type, KIND_GROUPS.function, KIND_GROUPS.scope];
 
-function comparePlaces(a: DeclaredHead, b: DeclaredHead): number {
-  return a.repo === b.repo
-    ? a.path.length - b.path.length || a.fileId - b.fileId || a.ordinal - b.ordinal
-    : a.repo < b.repo
-      ? -1
-      : 1;
+function kindRank(kind: SymbolKind): number {
+  const rank = KIND_ORDER.findIndex((kinds) => kinds.includes(kind));
+  return rank < 0 ? KIND_ORDER.length : rank;
 }
