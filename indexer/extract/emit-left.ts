@@ -3,10 +3,9 @@
  * occurrence, an expression, or the root of all scopes.
  */
 import { LEFT_EXPRESSION, LEFT_SUPER, LEFT_THIS, OCC_INDEXED, OCC_ROOTED, OCC_SCOPE_QUALIFIED } from "../model";
-import type { CompiledLanguage } from "../languages/compiled";
 import type { FileState } from "./file-state";
 import { headLeaf, passes } from "./find-names";
-import type { TreeView } from "./tree-view";
+import { isGenericCall } from "./generic-calls";
 
 /** What stands left of the name: `this`, `super`, a named occurrence, or an expression without a name. */
 export function emitLeft(state: FileState, code: number, i: number): void {
@@ -44,16 +43,6 @@ export function isRooted({ language, source, tree }: FileState, n: number): bool
 export function emitRooted({ occurrences: { all } }: FileState, i: number): void {
   all.left[i] = LEFT_EXPRESSION;
   all.flags[i] |= OCC_ROOTED;
-}
-
-/** `make[int]()`: what looks like an index of what is called is a type argument. */
-function isGenericCall({ table, calls }: CompiledLanguage, view: TreeView, leaf: number): boolean {
-  if (!table.genericElements) return false;
-  let at = view.parent(leaf);
-  if (Object.keys(table.lefts).includes(view.type(at))) at = view.parent(at);
-  const call = view.parent(at);
-  const rule = call < 0 ? undefined : calls[view.tree.type[call]];
-  return rule !== undefined && view.child(call, rule.callee) === at;
 }
 
 function setLeft(

@@ -22,6 +22,7 @@ import { besideTriples } from "./besides";
 import { documentedTriples, type DocumentedType } from "./documented-types";
 import type { FileState } from "./file-state";
 import { passes } from "./find-names";
+import { isGenericCall } from "./generic-calls";
 import { assignedAgain, eachTold } from "./assignments";
 import { eachOfReceiver } from "./narrowings";
 import { triplesOf } from "./shapes";
@@ -116,7 +117,8 @@ const TYPE_ROLES: ReadonlySet<number> = new Set(
 function marked(language: CompiledLanguage, view: TreeView, from: number, head: number, how: number): number {
   const { arrayTypes, items } = language.table;
   if (how === TYPED_BY_TYPE && passes(view, from, head, arrayTypes)) return how | TYPED_IS_ARRAY;
-  if (how === TYPED_BY_VALUE && passes(view, from, head, items)) return TYPED_BY_ITEM;
+  if (how === TYPED_BY_VALUE && passes(view, from, head, items))
+    return isGenericCall(language, view, head) ? TYPED_BY_VALUE : TYPED_BY_ITEM;
   if (how === TYPED_BY_ELEMENT && passes(view, from, head, arrayTypes)) return TYPED_BY_TYPE;
   if (how === TYPED_BY_VALUE && passes(view, from, head, arrayTypes)) return TYPED_BY_TYPE | TYPED_IS_ARRAY;
   return how;

@@ -65,6 +65,13 @@ export class ImportBindings {
     return this.imports.find((each) => each.name === name && this.moduleOf(each) === module);
   }
 
+  /** All imports by which a module makes a name its own: a module and a function may share it. */
+  allOfModule(module: number, name: string): readonly ImportRecord[] {
+    const first = this.ofModule(module, name);
+    if (first === undefined || !RULES[this.file.language].moduleImports) return first ? [first] : [];
+    return this.imports.filter((each) => each.name === name && this.moduleOf(each) === module);
+  }
+
   /** The ordinal of the module within the file that an import stands in; -1 for none. */
   moduleOf(record: ImportRecord): number {
     const { file } = this;

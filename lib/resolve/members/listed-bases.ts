@@ -7,7 +7,6 @@ import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isScope, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { fileOf, holderOf, ownScopeOf } from "../facts/declared-name";
-import { withoutLast } from "../visibility/file-private";
 import type { Imports } from "../visibility/imports";
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
@@ -34,7 +33,7 @@ export class ListedBases {
     isInside: boolean,
   ): Promise<Declaration[] | null | undefined> {
     const { baseLookup } = RULES[type.language];
-    if (baseLookup === "scopes") return this.inScopes(type, names, isInside ? scopeOf(type) : type.holder);
+    if (baseLookup === "scopes") return this.inScopes(type, names, await this.scopesAround(type, isInside));
     const file = baseLookup === null ? null : await this.code.file(type.fileId);
     if (!file) return undefined;
     if (baseLookup === "namespaces") return this.inNamespaces(file, type, names);
@@ -42,24 +41,31 @@ export class ListedBases {
     return baseLookup === "modules" ? this.inFileModules(file, names) : this.inPackages(file, type, names);
   }
 
+  /** Scopes that the text opens around a place, innermost first: `class A::B` opens its own, and not that of `A`. */
+  private async scopesAround(type: Declaration, isInside: boolean): Promise<string[]> {
+    const file = await this.code.file(type.fileId);
+    const scopes = isInside ? [scopeOf(type)] : [];
+    for (let at = type.ordinal; file && at >= 0;) {
+      at = file.symbols[at].container;
+      scopes.push(at < 0 ? "" : file.scope(at));
+    }
+    return scopes;
+  }
+
   /** What the scopes around a place hold, in whatever file, the innermost that has the first name of the path. */
   private async inScopes(
     type: Declaration,
     names: readonly string[],
-    around: string,
+    around: readonly string[],
   ): Promise<Declaration[] | undefined> {
     const path = names.slice(0, -1).map((name) => `${name}.`);
     const isOther = (d: Declaration) =>
       d.repositoryId === type.repositoryId && d.keyHash !== type.keyHash && (isType(d.kind) || isScope(d.kind));
     const ends = [names[0], names[names.length - 1]];
     const [heads, named] = await Promise.all(ends.map((name) => this.code.named(name)));
-    for (let scope = around; ; scope = withoutLast(scope)) {
-      if (heads.where(holderOf, scope).some(isOther)) {
-        const found = named.where(holderOf, scope + path.join("")).filter(isOther);
-        return found.length > 0 ? found : undefined;
-      }
-      if (scope === "") return undefined;
-    }
+    const scope = around.find((each) => heads.where(holderOf, each).some(isOther));
+    const found = scope === undefined ? [] : named.where(holderOf, scope + path.join("")).filter(isOther);
+    return found.length > 0 ? found : undefined;
   }
 
   /** Null for what an import brings from outside; everything else is left to the link. */

@@ -167,10 +167,11 @@ export class Members {
    */
   private async ofType(language: LanguageId, scope: string, found: Declaration[]): Promise<Declaration[]> {
     if (found.every((d) => d.holder === scope)) return found;
-    const [type] = await this.types.ofScope(scope, language);
+    const types = await this.types.ofScope(scope, language);
     const elsewhere = new Map<number, boolean>();
     for (const d of found) {
       if (d.holder === scope || elsewhere.has(d.fileId)) continue;
+      const type = types.find(({ repositoryId }) => repositoryId === d.repositoryId) ?? types[0];
       elsewhere.set(d.fileId, type === undefined || (await this.isKnownAs(type, d)));
     }
     return found.filter((d) => d.holder === scope || elsewhere.get(d.fileId));
@@ -179,7 +180,8 @@ export class Members {
   /** Whether the file of a member means this type by the name that its `impl` is written with. */
   private async isKnownAs(type: Declaration, member: Declaration): Promise<boolean> {
     const named = await this.code.named(type.name);
-    if (named.where(ownScopeOf, member.holder).some((d) => isType(d.kind))) return false;
+    const { holder, repositoryId } = member;
+    if (named.where(ownScopeOf, holder).some((d) => isType(d.kind) && d.repositoryId === repositoryId)) return false;
     if (isWrittenByPath(member)) return this.isAtPath(type, member);
     const file = await this.code.file(member.fileId);
     const imported = file ? await this.imports.named(file, type.name) : null;

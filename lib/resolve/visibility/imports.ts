@@ -13,6 +13,7 @@ import { handedOn } from "./passed-on";
 import { MAX_REEXPORTS, notFound, type Imported, type ModuleNames } from "./imported";
 import { HOOKS } from "../languages/hooks";
 import { PerLanguage } from "../languages/per-language";
+import { besideModule, sharedByImports } from "./shared-names";
 import { withoutStandIns } from "./stand-ins";
 import { RULES } from "../languages/registry";
 
@@ -20,9 +21,11 @@ export class Imports implements ModuleNames {
   private readonly paths = new PerLanguage(({ modulePaths }) => modulePaths?.(this.code));
   private readonly modules = new PerLanguage(({ announcedModules }) => announcedModules?.(this.code, this));
   private readonly clauses: PackageClauses;
+  private readonly names: { code: CodeIndex; imports: ModuleNames };
 
   constructor(private readonly code: CodeIndex) {
     this.clauses = new PackageClauses(code);
+    this.names = { code, imports: this };
   }
 
   /** What a name that an import binds means in this file; null when no import binds it. */
@@ -63,9 +66,10 @@ export class Imports implements ModuleNames {
   async inModule(fileId: number, name: string, depth = 0): Promise<Imported | null> {
     const top = (await this.code.named(name)).where(fileOf, fileId).filter((d) => d.owners.length === 0);
     const own = await withoutStandIns(this.code, top);
-    const behind = await handedOn({ code: this.code, imports: this }, own, depth);
+    const behind = await handedOn(this.names, own, depth);
     if (behind?.sort === "symbols") return behind;
-    if (own.length > 0) return { sort: "symbols", declarations: [...own, ...(await this.besideModule(own, depth))] };
+    if (own.length > 0)
+      return { sort: "symbols", declarations: [...own, ...(await besideModule(this.names, own, depth))] };
     const module = depth > MAX_REEXPORTS ? null : await this.code.file(fileId);
     if (!module) return null;
     const here = module.bindings.exportedAs(name);
@@ -77,20 +81,14 @@ export class Imports implements ModuleNames {
     return held === null ? passedOn : { sort: "module", files: [held], specifier: name };
   }
 
-  /** `pub mod tally; pub use tally::tally;`: a module and a function or macro share a name. */
-  private async besideModule([own, more]: readonly Declaration[], depth: number): Promise<Declaration[]> {
-    if (own.kind !== "module" || more !== undefined || depth > MAX_REEXPORTS) return [];
-    const home = RULES[own.language].moduleImports ? await this.code.file(own.fileId) : null;
-    const named = home?.bindings.ofModule(-1, own.name);
-    const found = home && named ? await this.target(home, named, depth + 1) : null;
-    return found?.sort === "symbols" ? found.declarations.filter(({ kind }) => kind !== "module") : [];
-  }
-
   /** @param within ordinal of the module within the file that is asked, -1 for the file itself */
   private async reexported(module: CodeFile, within: number, name: string, depth: number): Promise<Imported | null> {
     const named = module.bindings.ofModule(within, name);
+    const paths = this.paths.of(module.language);
+    const shared = named && paths && (await sharedByImports({ ...this.names, paths }, module, within, name, depth));
+    if (shared) return shared;
     if (named) return this.target(module, named, depth + 1);
-    const included = await includedName({ code: this.code, imports: this }, module, within, name, depth);
+    const included = await includedName(this.names, module, within, name, depth);
     if (included || name === "default") return included;
     for (const wildcard of module.imports) {
       if (module.bindings.moduleOf(wildcard) !== within) continue;
@@ -132,7 +130,7 @@ export class Imports implements ModuleNames {
     const symbols =
       (await this.inModule(targetFile, imported, depth)) ??
       (kind === "require"
-        ? await HOOKS[file.language].ofExportedValue?.({ code: this.code, imports: this }, targetFile, imported, depth)
+        ? await HOOKS[file.language].ofExportedValue?.(this.names, targetFile, imported, depth)
         : null) ??
       (await this.modules.of(file.language)?.announced(file, found, depth)) ??
       null;

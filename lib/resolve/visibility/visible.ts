@@ -89,13 +89,15 @@ export class Visible {
    */
   private async openScopes(file: CodeFile, enclosing: number): Promise<string[]> {
     const scopes: string[] = [];
+    const { sharedScope, openings, implicitImports, constantsAreLexical } = RULES[file.language];
     for (let at = enclosing; at >= 0; at = file.symbols[at].container) {
-      if (isScope(file.kind(at))) addOutward(scopes, file.scope(at), filePart(file.language, file.path));
+      // `module A::B` does not open `A`
+      if (constantsAreLexical) scopes.push(...(isScope(file.kind(at)) ? [file.scope(at)] : []));
+      else if (isScope(file.kind(at))) addOutward(scopes, file.scope(at), filePart(file.language, file.path));
       else if (file.symbols[at].qualifier !== null)
         addOutward(scopes, file.holder(at), filePart(file.language, file.path));
     }
     const packaged = file.symbols.findIndex((s, ordinal) => isScope(file.kind(ordinal)) && s.container < 0);
-    const { sharedScope, openings, implicitImports } = RULES[file.language];
     if (sharedScope === "package" && packaged >= 0) scopes.push(file.scope(packaged));
     const around = openings === "absolute" ? [""] : [...scopes, ""];
     for (const { kind, specifier, name } of file.imports) {

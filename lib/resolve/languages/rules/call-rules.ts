@@ -13,6 +13,8 @@ export interface CallRules {
   namedArguments: boolean;
   /** the function that a compiler writes for types, whose parameters are those of their constructor; null for none */
   copyFunction: string | null;
+  /** `makers[i]()` calls what a list holds, and reads like a call with type arguments */
+  calledElements: boolean;
   /** standard types of which no value can be called */
   uncallableTypes: ReadonlySet<string>;
   /** a lambda may stand behind the list of arguments */
@@ -85,6 +87,7 @@ export const COMMON_CALL_RULES: CallRules = {
   defaultArguments: null,
   namedArguments: false,
   copyFunction: null,
+  calledElements: false,
   uncallableTypes: new Set(),
   trailingLambdas: false,
   infixCalls: false,

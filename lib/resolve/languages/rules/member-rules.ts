@@ -35,6 +35,8 @@ export interface MemberRules {
   implBlocks: boolean;
   /** methods stand beside their type, in any file of its folder */
   methodsElsewhere: boolean;
+  /** a method declares what it calls its receiver's type arguments: `func (b *Box[T]) Top() T` */
+  receiverArguments: boolean;
   /** an enum is no scope of its own unless it says so: its members are seen around it */
   unscopedEnums: boolean;
   /** fields come to be by being assigned to: a base may declare what a type only assigns */
@@ -102,6 +104,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   companion: null,
   implBlocks: false,
   methodsElsewhere: false,
+  receiverArguments: false,
   unscopedEnums: false,
   undeclaredFields: false,
   answersAnyName: new Set(),

@@ -8,7 +8,7 @@ import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import { scopeOf, type Declaration } from "../../facts/declaration";
 import { holderOf } from "../../facts/declared-name";
-import { means, meansOutside, type Resolution } from "../../facts/resolution";
+import { means, meansOutside, unknown, type Resolution } from "../../facts/resolution";
 import type { NameReader } from "../readers";
 import { traitOfMethod, typeOfBlock } from "./blocks";
 
@@ -93,7 +93,7 @@ const MAX_BACK = 24;
 
 /** `Item` of `Feed<u8, Item = Grain>`: what the trait declares; null for any other name. */
 export async function associatedNamed(
-  { code, occurrence }: Pick<NameReader, "code" | "occurrence">,
+  { code, members, occurrence }: Pick<NameReader, "code" | "members" | "occurrence">,
   file: CodeFile,
   i: number,
   chain: Chain,
@@ -104,9 +104,19 @@ export async function associatedNamed(
     const text = await code.text(file.id);
     const end = text?.offsetAt(file.uses.line[i], file.columnBehind(i)) ?? 0;
     if (!/^\s*=(?![=>])/.test(text?.slice(end, end + 8) ?? "")) return null;
-    return ofTrait(code, file.name(i), await occurrence(file, at, chain));
+    const trait = await occurrence(file, at, chain);
+    const own = await ofTrait(code, file.name(i), trait);
+    return own ?? ofSupertraits(members, file.name(i), trait);
   }
   return null;
+}
+
+/** What the traits above a trait declare; a name that none of them has is no name of the file's own for that. */
+async function ofSupertraits(members: NameReader["members"], name: string, trait: Resolution): Promise<Resolution> {
+  const [head] = trait.basis === "name" ? [] : trait.declarations;
+  const above = head ? (await members.find(scopeOf(head), head.language, name)).members : [];
+  const types = above.filter(({ kind }) => kind === "type_alias");
+  return types.length > 0 ? means(types, "receiver") : unknown();
 }
 
 /** What a trait declares of a name; null where it is not known, and where it has none of that name. */

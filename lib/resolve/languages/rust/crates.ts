@@ -4,7 +4,7 @@ import { RepositoryFact } from "../../facts/repository-fact";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 import type { Declaration } from "../../facts/declaration";
-import { crateOf, isTarget } from "./modules";
+import { crateOf, isTarget, libraryBeside } from "./modules";
 
 /** The files at the roots of crates, by the names that other crates know them by. */
 const rustCrates = new RepositoryFact(
@@ -14,8 +14,11 @@ const rustCrates = new RepositoryFact(
 
 /** The root of the crate that the name at the beginning of a path means; null for any other name. */
 export async function crateNamed(code: CodeIndex, file: CodeFile, i: number): Promise<number | null> {
-  const root = (await code.ofRepository(rustCrates, file.repositoryId)).get(file.name(i));
-  return root === undefined || !file.qualifies(i) ? null : root;
+  if (!file.qualifies(i)) return null;
+  const imported = (await code.ofRepository(rustCrates, file.repositoryId)).get(file.name(i));
+  if (imported !== undefined) return imported;
+  const beside = libraryBeside(file.path, file.name(i));
+  return beside === null ? null : code.fileAt(file.repositoryId, [beside]);
 }
 
 /**

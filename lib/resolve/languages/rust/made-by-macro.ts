@@ -1,12 +1,32 @@
-/** `macro_rules! grades { … => { pub enum Grade { … } } }`: what a macro of the file declares is no symbol. */
-import { LEFT_CODES } from "../../../format/occurrence-table";
+/** `macro_rules! grades { … => { pub enum Grade { … } } }`: what a macro declares is no symbol. */
+import { LEFT_CODES, LEFT_FLAGS } from "../../../format/occurrence-table";
 import type { CodeFile } from "../../facts/code-file";
 import type { CodeIndex } from "../../facts/code-index";
 
-/** Whether an item of this name is written in the file, though none is declared: in a macro. */
+/**
+ * Whether an item of this name is written in the file, though none is declared: in a macro, or in what a macro of this
+ * code is given to make items of. A path may lead to what such an item has.
+ */
 export async function mayBeMade(code: CodeIndex, file: CodeFile, i: number): Promise<boolean> {
-  if (file.uses.left[i] !== LEFT_CODES.none) return false;
+  const { left, leftFlags } = file.uses;
+  if (left[i] >= 0) return (leftFlags[i] & LEFT_FLAGS.scope) !== 0 && mayBeMade(code, file, left[i]);
+  if (left[i] !== LEFT_CODES.none) return false;
+  const name = file.name(i);
   const text = (await code.text(file.id))?.all() ?? "";
-  const item = String.raw`\b(?:enum|struct|union|type|trait|fn|mod|const|static)\s+${file.name(i)}\b`;
-  return text.includes("macro_rules!") && new RegExp(item).test(text);
+  const item = String.raw`\b(?:enum|struct|union|type|trait|fn|mod|const|static)\s+${name}\b`;
+  if (text.includes("macro_rules!") && new RegExp(item).test(text)) return true;
+  const given = new RegExp(String.raw`${MAY_NAME}${name}\b(?!\s*(?:::|<|!))`, "m");
+  for (const [, macro, list] of text.matchAll(MAKES_ITEMS))
+    if (given.test(list) && (await isOfRepository(code, file, macro))) return true;
+  return false;
+}
+
+/** What stands before the name of an item to be made, and before no type: `pub`, an opening bracket, a comma. */
+const MAY_NAME = String.raw`(?:^|[,({|\]]|\bpub(?:\([^)]*\))?)\s*`;
+
+/** `grades! { pub Grade: "…" }`, as an item: the line that ends it begins as the macro's does. */
+const MAKES_ITEMS = /^(?![ \t]*macro_rules)[ \t]*(\w+)!\s*[{([]([^]*?)^[ \t]*[\])}]/gm;
+
+async function isOfRepository(code: CodeIndex, { repositoryId }: CodeFile, macro: string): Promise<boolean> {
+  return (await code.declarations(macro)).some((d) => d.kind === "macro" && d.repositoryId === repositoryId);
 }

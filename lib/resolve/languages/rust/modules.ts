@@ -44,6 +44,16 @@ export function joinedPath(path: string, relative: string): string {
 export const crateOf = (path: string): string =>
   /^(?:.*?\/)?(?:src|tests|benches|examples)(?=\/)/.exec(path)?.[0] ?? "";
 
+/**
+ * A program, a test or an example sees the library of its package, which as a rule is named after its folder:
+ * `tide_log` is `tide-log/src/lib.rs`. Null for any other name.
+ */
+export function libraryBeside(path: string, name: string): string | null {
+  const folder = folderOf(crateOf(path));
+  const isOfName = folder.slice(folder.lastIndexOf("/") + 1).replaceAll("-", "_") === name;
+  return folder !== "" && isOfName ? `${folder}/src/lib.rs` : null;
+}
+
 /** The folder that holds the files of a file's modules. */
 function folderOfModules(path: string): string {
   return FOLDER_FILES.test(path) || isTarget(path) ? folderOf(path) : path.replace(/\.rs$/, "");

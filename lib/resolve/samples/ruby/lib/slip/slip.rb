@@ -1,0 +1,3 @@
+class Slip::Slip
+  def moor; end
+end

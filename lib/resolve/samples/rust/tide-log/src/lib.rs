@@ -1,0 +1,1 @@
+pub fn written() -> u32 { 1 }
