@@ -26,17 +26,16 @@ export function disambiguatorOf(
 ): string | null {
   const rule = language.table.overloads;
   if (!rule || parameters < 0 || (declaration >= 0 && rule.except?.(view, declaration))) return null;
-  const parts: string[] = [];
-  for (const child of rule.only?.(view, parameters) === false ? [] : view.children(parameters)) {
-    if (!rule.parameters.includes(view.type(child))) continue;
-    parts.push(typeName(language, view, child, rule) + (rule.passing?.(view, child) ?? ""));
-  }
-  const isEmpty = parts.length === 0 || (parts.length === 1 && parts[0] === "void");
+  const all = rule.only?.(view, parameters) === false ? [] : view.children(parameters);
+  const taken = all.filter((child) => rule.parameters.includes(view.type(child)));
+  const parts = taken.map((each) => typeName(language, view, each, rule) + (rule.passing?.(view, each) ?? ""));
+  // `(void)` takes nothing, `(void *)` a pointer
+  const isEmpty = parts.length === 0 || (parts.length === 1 && view.text(taken[0]) === "void");
   const types = isEmpty ? [] : [parts.join("-").slice(0, MAX_LENGTH)];
   const head = rule.head?.(view, parameters) ?? null;
   const marks = isEmpty ? null : (rule.behind?.(view, parameters) ?? null);
-  const all = [...types, ...listed(head), ...qualifiersOf(view, parameters, rule), ...listed(marks)];
-  return all.length === 0 ? null : all.join("-");
+  const said = [...types, ...listed(head), ...qualifiersOf(view, parameters, rule), ...listed(marks)];
+  return said.length === 0 ? null : said.join("-");
 }
 
 const listed = (part: string | null): string[] => (part === null ? [] : [part]);

@@ -39,6 +39,9 @@ export function ownerOfThis(state: FileState, within: number, around: MemberOwne
   return kind === "function" && makesObjects(state.source, name) ? { container: at, qualifier: null } : null;
 }
 
-/** Whether a file uses a function to make objects. */
+/** Whether a file uses a function to make objects, or one that sets members of `this` is called as types are. */
 const makesObjects = (source: string, name: string): boolean =>
-  source.includes(`${name}.prototype`) || source.includes(`new ${name}(`) || source.includes(`new ${name};`);
+  /^\p{Lu}/u.test(name) ||
+  source.includes(`${name}.prototype`) ||
+  source.includes(`new ${name}(`) ||
+  source.includes(`new ${name};`);

@@ -23,6 +23,7 @@ const OWN_VALUES = [
   "call_expression",
   "new_expression",
   "regex",
+  ...["ternary_expression", "binary_expression", "unary_expression", "true", "false", "null"],
 ];
 const AROUND_VALUE = ["as_expression", "satisfies_expression", "non_null_expression", "parenthesized_expression"];
 

@@ -29,6 +29,7 @@ import {
   variableKind,
 } from "./javascript-kinds";
 import { ownExportsNamed, THIS_OWNERS } from "./javascript-own-exports";
+import { bindsRequired } from "./javascript-inner-requires";
 import { calleeAround } from "./javascript-callbacks";
 import { firstKey, attributesOf, listedFirst, namedFirst, shapeOf } from "./javascript-shapes";
 import { ownOrLaterValue } from "./javascript-later-values";
@@ -66,6 +67,12 @@ const variable: DeclarationRule = {
   destructured,
   keysTaken,
   extraModifiers: functionModifiers,
+};
+
+/** `const fs = require("fs")` in a function, too. */
+const variableOrRequired: DeclarationRule = {
+  ...variable,
+  kind: (site) => (site.inFunction && bindsRequired(site.view, site.node, site.name) ? null : variableKind(site)),
 };
 
 /** What JavaScript and TypeScript share. Class names and fields differ by grammar. */
@@ -243,6 +250,8 @@ export const javascript = defineLanguage({
   interpreters: ["node", "nodejs", "bun", "deno"],
   declarations: withDocTypes({
     ...sharedTable.declarations,
+    "lexical_declaration.": variableOrRequired,
+    "variable_declaration.": { ...variableOrRequired, assigns: true, functionWide: true },
     "using_declaration.": variable,
     formal_parameters: { kind: "local", name: "#self", callback: calleeAround, destructured, keysTaken },
     field_definition: {

@@ -27,3 +27,15 @@ test("import names that package.json, tsconfig.json, go.mod and Cargo.toml defin
   expect(goPackageFolder(manifests, "example.com/sonarly")).toBeUndefined();
   expect(manifests.crates).toEqual([{ name: "deep_sonar", root: "src/lib.rs", package: "deep-sonar" }]);
 });
+
+test("a package whose entry nobody built begins in the source that is called as the package is", async () => {
+  const root = mkdtempSync(join(tmpdir(), "fathom-manifests-"));
+  const said = { name: "@harbour/deep-sonar", exports: { ".": "./dist/deep-sonar-src.js" } };
+  writeFileSync(join(root, "package.json"), JSON.stringify(said));
+  const files: ImportTarget[] = [{ id: 1, repositoryId: 1, path: "src/DeepSonar.js", language: "javascript" }];
+  const manifests = await readManifests(root, files, manifestOf);
+  rmSync(root, { recursive: true });
+  const targets = aliasTargets(manifests, "spec/a.js", "@harbour/deep-sonar");
+  expect(targets[0]).toBe("dist/deep-sonar-src.js");
+  expect(targets).toContain("src/DeepSonar");
+});

@@ -154,10 +154,18 @@ function packageAliases(folder: string, text: string): ImportAlias[] {
   const { source, types, module, main } = read.data;
   const named = [
     ...own.map(([entry, target]) => aliasOf("", folder, name + entry.slice(1), target)),
-    aliasOf("", folder, name, [source, types, module, main, "./src/index", "./index"]),
+    aliasOf("", folder, name, [source, types, module, main, "./src/index", "./index", ...calledAs(name)]),
     aliasOf("", folder, `${name}/*`, ["./*", "./src/*"]),
   ];
   return [...aliases, ...named.map((alias) => ({ ...alias, ofPackage: name }))];
+}
+
+/** Sources that are called as the package is: `@scope/deep-sea` may begin in `src/DeepSea`. */
+function calledAs(name: string): string[] {
+  const last = name.slice(name.lastIndexOf("/") + 1);
+  const joined = last.replace(/[-_.]+(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  const names = new Set([last, joined, joined.charAt(0).toUpperCase() + joined.slice(1)]);
+  return [...names].map((each) => `./src/${each}`);
 }
 
 function folderEntries(folder: string, text: string): FolderEntry[] {

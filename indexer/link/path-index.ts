@@ -65,14 +65,18 @@ export class PathIndex {
   }
 }
 
-/** Same repository, then the longest common beginning of the path, then the shortest path, then the first. */
+/**
+ * Same repository, then the longest common beginning of the path, then what is for Linux, as it is where conditions of
+ * code ask for a system, then the shortest path, then the first.
+ */
 function nearest(files: readonly ImportTarget[], from: ImportTarget): ImportTarget | undefined {
   let best: ImportTarget | undefined;
-  let bestRank: [number, number, number] = [-1, -1, -1];
+  let bestRank: readonly number[] = [-1];
   for (const file of files) {
-    const rank: [number, number, number] = [
+    const rank = [
       file.repositoryId === from.repositoryId ? 1 : 0,
       commonFolders(file.path, from.path),
+      /(?:^|\/)linux\//i.test(file.path) ? 1 : 0,
       -file.path.length,
     ];
     if (best && !isGreater(rank, bestRank)) continue;

@@ -30,9 +30,10 @@ export type ValueType =
    */
   | { sort: "type"; declarations: readonly Declaration[]; site: TypeSite | null; isHeld?: boolean; isGuess?: boolean }
   /**
-   * an object without a name, by its first key; `isInferred`: what a function gives of which only the call is known
+   * an object without a name, by its first key; `isInferred`: what a function gives of which only the call is known;
+   * `call`: that of the function which is declared to give it
    */
-  | { sort: "object"; file: CodeFile; first: number; isInferred?: boolean }
+  | { sort: "object"; file: CodeFile; first: number; isInferred?: boolean; call?: TypeSite["call"] }
   | { sort: "module"; files: readonly number[]; specifier: string }
   /**
    * `site`: where it is written, when its arguments may lead back inside; `isOpen`: a function gives it that was

@@ -157,8 +157,9 @@ export class Members {
     const { areUndeclared } = HOOKS[asked.language];
     if (!areUndeclared || own.length === 0 || !(await areUndeclared(this.code, own))) return null;
     const above = await this.searchBases(asked, scope, new Set([scope]), depth);
-    if (above.members.length === 0 || (await areUndeclared(this.code, above.members))) return null;
-    return above;
+    if (above.members.length === 0) return null;
+    const isOwn = !RULES[asked.language].assignedInBases && (await areUndeclared(this.code, above.members));
+    return isOwn ? null : above;
   }
 
   /**

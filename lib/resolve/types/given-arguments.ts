@@ -13,6 +13,7 @@ import { occurrenceFrom } from "../facts/offsets";
 import { ITERATED } from "./container-rules";
 import { parametersIn } from "../facts/parameters";
 import { RULES } from "../languages/registry";
+import { agreed } from "./agreed-types";
 
 /** What a list holds. */
 type ElementOf = (list: ValueType, chain: Chain) => Promise<ValueType | null>;
@@ -27,18 +28,28 @@ export async function inferred(
   chain: Chain,
 ): Promise<ValueType | null> {
   const ordinal = file.uses.enclosing[local];
-  if (!call || ordinal < 0 || !RULES[file.language].infersTypeArguments || !isFunction(file.kind(ordinal))) return null;
-  if (call.file.name(call.at) !== file.symbols[ordinal].name) return null;
+  if (!call || !RULES[file.language].infersTypeArguments || !isOfCalled(file, local, call)) return null;
   const parameters = parametersIn(file, ordinal);
   const places = parameters.flatMap((at, place) => (isJust(file, at, local) ? [place] : []));
   const isWhole = parameters.every((at) => (file.typedBy.get(at)?.[1] ?? 0) < TYPED.memberOfType);
-  if (places.length > 1 || !isWhole) return null;
-  if (places.length === 1) return argumentAt(call.file, call.at, places[0], { code, ofValue }, chain);
-  const [list, ...others] = parameters.flatMap((at, place) => (isListOf(file, at, local) ? [place] : []));
-  if (list === undefined || others.length > 0 || !RULES[file.language].callSignatures) return null;
-  const given = await argumentAt(call.file, call.at, list, { code, ofValue }, chain);
-  return given && element(given, chain);
+  if (!isWhole) return null;
+  const passed = (place: number) => argumentAt(call.file, call.at, place, { code, ofValue }, chain);
+  if (places.length > 0) return ofAll(await Promise.all(places.map(passed)));
+  if (!RULES[file.language].callSignatures) return null;
+  const lists = parameters.flatMap((at, place) => (isListOf(file, at, local) ? [place] : []));
+  const given = await Promise.all(lists.map(passed));
+  return ofAll(await Promise.all(given.map((list) => list && element(list, chain))));
 }
+
+/** Whether a type parameter is that of the function which a call names. */
+export function isOfCalled(file: CodeFile, local: number, call: NonNullable<TypeSite["call"]>): boolean {
+  const ordinal = file.uses.enclosing[local];
+  return ordinal >= 0 && isFunction(file.kind(ordinal)) && call.file.name(call.at) === file.symbols[ordinal].name;
+}
+
+/** What all arguments are that are passed for one type parameter; null where they differ, or one is not known. */
+const ofAll = (passed: readonly (ValueType | null)[]): ValueType | null =>
+  passed.every((each) => each !== null) ? agreed(passed) : null;
 
 const LISTS: ReadonlySet<string> = new Set([...ITERATED, "Iterable", "ArrayLike", "AsyncIterable"]);
 

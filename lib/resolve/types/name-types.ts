@@ -108,9 +108,14 @@ export class NameTypes {
     return inner && this.wholeOf(file, key, by, how, inner);
   }
 
-  /** What a key of an object without a name is typed by: its own type or value, or the value that has its name. */
-  async ofKey(file: CodeFile, key: number, chain: Chain): Promise<ValueType | null> {
-    if (file.typedBy.has(key) || file.objectOf(key) < 0) return this.of(file, key, chain);
+  /**
+   * What a key of an object without a name is typed by: its own type or value, or the value that has its name.
+   * @param object what the key is asked of
+   */
+  async ofKey(file: CodeFile, key: number, chain: Chain, object = NO_RECEIVER): Promise<ValueType | null> {
+    const [by, how] = file.typedBy.get(key) ?? [-1, 0];
+    const isWritten = by >= 0 && by !== key && (how & TYPED.place) === TYPED.byType;
+    if (by >= 0 || file.objectOf(key) < 0) return this.of(file, key, chain, isWritten ? object : NO_RECEIVER);
     const local = file.uses.local[key];
     return local >= 0 ? this.of(file, local, chain) : this.ofShorthand(file, key, chain);
   }

@@ -9,7 +9,7 @@ import { ofType, outside, type TypeSite, type ValueType } from "../facts/value-t
 import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 import { extensionAround } from "../members/extension-around";
-import { enclosingType } from "../visibility/enclosing-type";
+import { ownObjects } from "./own-objects";
 import type { ContainerValues } from "./container-values";
 import type { TypeSources } from "./type-sources";
 import { variantWith } from "./variants";
@@ -97,8 +97,8 @@ export class Receivers {
     const { ownTypeDeclared, ownTypeWritten } = HOOKS[file.language];
     const declared = await ownTypeDeclared?.(this.names.code, file, file.uses.enclosing[at]);
     if (declared) return this.parts.written.at(declared, chain);
-    const scope = enclosingType(file, file.uses.enclosing[at]);
-    const type = scope === null ? null : await this.ofScope(scope, file.language);
+    const own = await ownObjects(this.names, file, at);
+    const type = own.length > 0 ? ofType(own) : null;
     const written = ownTypeWritten?.(file, file.uses.enclosing[at]) ?? null;
     // a block for what a pointer from outside holds: `impl Load for Box<Crate>`
     if (type === null && written) return this.parts.written.at(written, chain);

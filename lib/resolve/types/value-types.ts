@@ -148,7 +148,7 @@ export class ValueTypes implements ValueReader, TypeReaders {
     const place = found.parameter?.at ?? found.local;
     if (home && place >= 0) {
       const ofKey = isCalled ? await this.called.given(home, place, chain, NO_RECEIVER) : undefined;
-      return ofKey === undefined ? this.ofKey(home, place, chain) : ofKey;
+      return ofKey === undefined ? this.ofKey(home, place, chain, () => this.receivers.at(file, at, chain)) : ofKey;
     }
     const given = found.declarations.length === 0 || found.basis === "name" ? givenByUnknown(file, at) : null;
     if (given) return given;
@@ -209,8 +209,8 @@ export class ValueTypes implements ValueReader, TypeReaders {
   }
 
   /** What a key of an object without a name is typed by: its own type or value, or the value that has its name. */
-  ofKey(file: CodeFile, key: number, chain: Chain): Promise<ValueType | null> {
-    return this.declaredNames.ofKey(file, key, chain);
+  ofKey(file: CodeFile, key: number, chain: Chain, object = NO_RECEIVER): Promise<ValueType | null> {
+    return this.declaredNames.ofKey(file, key, chain, object);
   }
 
   /** What the key of a pattern takes its member out of: `{ key: name } = value`; null for any other name. */

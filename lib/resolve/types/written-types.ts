@@ -5,8 +5,8 @@ import { LEFT_FLAGS } from "../../format/occurrence-table";
 import { HOLDS_LAST, ITERATORS, MAP_LIKE, OWN_TYPE_NAMES, SEEN_THROUGH } from "./container-rules";
 import { isType } from "../facts/declaration";
 import { givenByBase } from "./base-arguments";
-import { enclosingType } from "../visibility/enclosing-type";
-import { argumentAt, inferred } from "./given-arguments";
+import { ownObjects } from "./own-objects";
+import { argumentAt, inferred, isOfCalled } from "./given-arguments";
 import { typesAround } from "../members/types-around";
 import { argumentsOfSite, ofType, outside, siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { HOOKS } from "../languages/hooks";
@@ -47,7 +47,7 @@ export class WrittenTypes {
   async at(site: TypeSite, chain: Chain, receiver = NO_RECEIVER): Promise<ValueType | null> {
     const { file, at } = site;
     if (site.isArray) return outside(null, knowing(site, receiver));
-    if (file.beginsObject(at)) return { sort: "object", file, first: at };
+    if (file.beginsObject(at)) return { sort: "object", file, first: at, call: site.call };
     if (OWN_TYPE_NAMES.has(file.name(at))) return (await receiver()) ?? this.enclosing(file, at);
     const own = HOOKS[file.language].ownAssociated?.(file, at) ?? -1;
     const stoodFor = own < 0 ? null : await this.ofName(file, own, chain);
@@ -141,9 +141,7 @@ export class WrittenTypes {
     return written && this.at(written, chain);
   }
 
-  /**
-   * What a type parameter stands for where the receiver's type, or what derives from it, is written; else its bound.
-   */
+  /** What a type parameter stands for where the receiver's type, or what derives from it, is written; or its bound. */
   private async parameter(
     { file, call }: TypeSite,
     local: number,
@@ -153,6 +151,8 @@ export class WrittenTypes {
     const written = call && (await givenByCall(this.names.code, file, local, call));
     if (written) return this.at(written, chain);
     const asked = (await receiver()) ?? (await this.calledOn(file, local, call, chain));
+    if (!call && asked?.sort === "object" && asked.call)
+      return this.parameter({ file, at: local, isArray: false, call: asked.call }, local, chain, NO_RECEIVER);
     if (asked !== null && isOwnReceiver(file, local)) return asked;
     if (asked?.sort === "type" && !asked.isGuess) {
       for (const declaration of asked.declarations) {
@@ -176,6 +176,8 @@ export class WrittenTypes {
     const above = await givenByBase({ file, at: local, isArray: false, call }, local, asked, known, chain);
     if (above) return this.at(above, chain);
     const bound = await this.ofName(file, local, chain);
+    // what is passed has each member that `T extends { name: string }` asks for
+    if (bound?.sort === "object" && call && isOfCalled(file, local, call)) return null;
     const own = bound ? null : await parameterOfReceiver({ file, local }, this.names, chain);
     return own ? this.ofName(own.file, own.local, chain) : bound;
   }
@@ -215,8 +217,7 @@ export class WrittenTypes {
   }
 
   private async enclosing(file: CodeFile, at: number): Promise<ValueType | null> {
-    const scope = enclosingType(file, file.uses.enclosing[at]);
-    const declarations = scope === null ? [] : await this.names.members.types.ofScope(scope, file.language);
+    const declarations = await ownObjects(this.names, file, at);
     return declarations.length > 0 ? ofType(declarations) : null;
   }
 }

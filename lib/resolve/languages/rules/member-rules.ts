@@ -41,6 +41,8 @@ export interface MemberRules {
   unscopedEnums: boolean;
   /** fields come to be by being assigned to: a base may declare what a type only assigns */
   undeclaredFields: boolean;
+  /** what a type only assigns is that of a base that only assigns it, too */
+  assignedInBases: boolean;
   /** functions of a type or at the top of a module that answer for names which it does not declare */
   answersAnyName: ReadonlySet<string>;
   /** the one of them that gives what is read under such a name, and may say its type */
@@ -107,6 +109,7 @@ export const COMMON_MEMBER_RULES: MemberRules = {
   receiverArguments: false,
   unscopedEnums: false,
   undeclaredFields: false,
+  assignedInBases: false,
   answersAnyName: new Set(),
   givesAnyMember: null,
   descriptorMethod: null,

@@ -50,13 +50,31 @@ export async function takenFromImport(
 
 /** `const a = require("./b").c`, `(await import("./b")).c`: what `c` means there; null for any other name. */
 export async function requiredMember({ imports }: ModuleReader, file: CodeFile, i: number): Promise<Imported | null> {
-  if (file.role(i) !== "import") return null;
   const left = file.uses.left[i];
+  if (file.role(i) !== "import") return ofCalledRequire(imports, file, i, left);
   if (left === LEFT_CODES.none) return renamedImport(imports, file, i);
   if (left === LEFT_CODES.expression) return ofAwaited(imports, file, i);
   if (left < 0 || file.name(left) !== "require") return null;
-  const found = file.imports.find(({ kind, imported }) => kind === "require" && imported === file.name(i));
+  const line = file.uses.line[i] + 1;
+  const all = file.imports.filter(({ kind, imported }) => kind === "require" && imported === file.name(i));
+  const found = all.findLast((each) => each.line <= line) ?? all.at(0);
   return found ? imports.target(file, found) : null;
+}
+
+/** `require("./a").b()`: what `b` means in the module. Null where the line has several that differ. */
+async function ofCalledRequire(
+  imports: ModuleNames,
+  file: CodeFile,
+  i: number,
+  left: number,
+): Promise<Imported | null> {
+  if (left < 0 || file.name(left) !== "require" || file.uses.local[left] >= 0) return null;
+  const line = file.uses.line[left] + 1;
+  const all = file.imports.filter((each) => each.kind === "require" && each.line === line && each.name === null);
+  const [first] = all;
+  if (first === undefined || all.some(({ specifier }) => specifier !== first.specifier)) return null;
+  const found = await imports.target(file, { ...first, imported: file.name(i) });
+  return found.sort === "module" ? null : found;
 }
 
 /** `const a = (await import("./b")).c`: what `c` means there. */

@@ -17,6 +17,7 @@ export const script = languageRules(["typescript", "tsx", "javascript"], {
   baseLookup: "namespaces",
   givesImplemented: false,
   undeclaredFields: true,
+  assignedInBases: true,
   objectLiterals: true,
   callSignatures: true,
   infersTypeArguments: true,

@@ -15,6 +15,16 @@ class ChainHoist extends Hoist {
 
   reset() {
     this.depth = 3;
+    this.hook = 1;
+  }
+}
+
+class TwinHoist extends ChainHoist {
+  swap() {
+    this.hook = 2;
+  }
+  swapped() {
+    return this.«hook→ChainHoist.hook, receiver»;
   }
 }
 
