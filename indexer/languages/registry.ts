@@ -21,7 +21,7 @@ import { tsx } from "./tsx";
 import { typescript } from "./typescript";
 
 /** Raised whenever extraction would give other facts for the same text: files are indexed again then. */
-export const EXTRACTOR_VERSION = 55;
+export const EXTRACTOR_VERSION = 56;
 
 const TABLES: readonly LanguageTable[] = [
   cpp,

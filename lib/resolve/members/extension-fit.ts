@@ -6,7 +6,7 @@ import { hasModifier, scopeOf, type Declaration } from "../facts/declaration";
 import { parameterTypes } from "../facts/disambiguator";
 import type { Resolution } from "../facts/resolution";
 import { basesOfCollection } from "../facts/standard-collections";
-import { siteOf, type ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 import type { Members } from "./members";
 
@@ -48,7 +48,29 @@ export class ExtensionFit {
     if (receiver.sort !== "outside" || written === null) return false;
     const name = written.file.name(written.at);
     const isCollection = RULES[d.language].collectionFactories && basesOfCollection(name).includes(home.name(site.at));
-    return home.name(site.at) === name || isCollection;
+    if (home.name(site.at) !== name) return isCollection;
+    return !(await this.areApart(site, written, chain));
+  }
+
+  /** `this List<Ship> fleet` is not asked of a `List<Port>`, where neither of the two derives from the other. */
+  private async areApart(extended: TypeSite, written: TypeSite, chain: Chain): Promise<boolean> {
+    const [taken, given] = [extended, written].map(({ file, at }) => file.argumentsOf(at));
+    for (const [place, each] of taken.entries()) {
+      const own = given[place];
+      const types = each && own ? await Promise.all([this.typesAt(each, chain), this.typesAt(own, chain)]) : [];
+      if (types.length < 2 || types.some((meant) => meant.length === 0)) continue;
+      const [above, below] = await Promise.all(types.map((meant) => this.above(meant)));
+      const has = (all: readonly Declaration[], some: readonly Declaration[]) =>
+        some.some((d) => all.some(({ keyHash }) => keyHash === d.keyHash));
+      if (!has(above, types[1]) && !has(below, types[0])) return true;
+    }
+    return false;
+  }
+
+  /** The types of the index that are written at a place; none where that is not sure. */
+  private async typesAt({ file, at }: TypeSite, chain: Chain): Promise<readonly Declaration[]> {
+    const { local, basis, declarations } = await this.occurrence(file, at, chain);
+    return local >= 0 || basis === "name" ? [] : this.withoutAliases(declarations);
   }
 
   /** Whether it extends anything at all. */

@@ -101,7 +101,7 @@ export class Extensions {
    */
   async open(file: CodeFile, i: number, receiver: ValueType): Promise<Declaration[]> {
     if (RULES[file.language].extensionReceiver !== "apart" || !isOfUnknownType(receiver)) return [];
-    if (await this.isTakenFromOutside(file, i)) return [];
+    if (isOutsideClass(file, file.uses.left[i]) || (await this.isTakenFromOutside(file, i))) return [];
     const isCall = file.uses.arity[i] >= 0;
     const found: Declaration[] = [];
     for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {
@@ -215,6 +215,15 @@ function mayBeInLambda(file: CodeFile, i: number): boolean {
   const root = rootOf(file, i);
   return file.uses.local[root] >= 0 || file.uses.left[root] !== LEFT_CODES.none || file.lambdasAround(root).length > 0;
 }
+
+/** `Winds.turn(gust)`: a class that an import brings is called by its name, and is no value that may be extended. */
+const isOutsideClass = (file: CodeFile, at: number): boolean =>
+  at >= 0 &&
+  file.uses.arity[at] < 0 &&
+  file.uses.local[at] < 0 &&
+  CLASS_NAME.test(file.name(at)) &&
+  file.bindings.allNamed(file.name(at)).length > 0;
+const CLASS_NAME = /^[A-Z]\w*[a-z]/;
 
 const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
 
