@@ -15,6 +15,9 @@ const MAX_BASES = 200;
 /** Characters behind the name of a function in which its first parameter begins. */
 const MAX_HEAD = 200;
 
+/** Types that stand outside. */
+const OUTSIDE: readonly Declaration[] = [];
+
 export class ExtensionFit {
   constructor(
     private readonly code: CodeIndex,
@@ -52,24 +55,30 @@ export class ExtensionFit {
     return !(await this.areApart(site, written, chain));
   }
 
-  /** `this List<Ship> fleet` is not asked of a `List<Port>`, where neither of the two derives from the other. */
+  /**
+   * `this List<Ship> fleet` is not asked of a `List<Port>`, where neither of the two derives from the other, nor of a
+   * list of what stands outside.
+   */
   private async areApart(extended: TypeSite, written: TypeSite, chain: Chain): Promise<boolean> {
     const [taken, given] = [extended, written].map(({ file, at }) => file.argumentsOf(at));
     for (const [place, each] of taken.entries()) {
       const own = given[place];
-      const types = each && own ? await Promise.all([this.typesAt(each, chain), this.typesAt(own, chain)]) : [];
-      if (types.length < 2 || types.some((meant) => meant.length === 0)) continue;
-      const [above, below] = await Promise.all(types.map((meant) => this.above(meant)));
+      const wanted = each && own ? await this.typesAt(each, chain) : OUTSIDE;
+      const had = own && wanted.length > 0 ? await this.typesAt(own, chain) : [];
+      if (wanted.length === 0 || (had !== OUTSIDE && had.length === 0)) continue;
+      if (had === OUTSIDE) return true;
+      const [above, below] = await Promise.all([this.above(wanted), this.above(had)]);
       const has = (all: readonly Declaration[], some: readonly Declaration[]) =>
         some.some((d) => all.some(({ keyHash }) => keyHash === d.keyHash));
-      if (!has(above, types[1]) && !has(below, types[0])) return true;
+      if (!has(above, had) && !has(below, wanted)) return true;
     }
     return false;
   }
 
   /** The types of the index that are written at a place; none where that is not sure. */
   private async typesAt({ file, at }: TypeSite, chain: Chain): Promise<readonly Declaration[]> {
-    const { local, basis, declarations } = await this.occurrence(file, at, chain);
+    const { local, basis, declarations, external } = await this.occurrence(file, at, chain);
+    if (external !== null && local < 0) return OUTSIDE;
     return local >= 0 || basis === "name" ? [] : this.withoutAliases(declarations);
   }
 

@@ -24,11 +24,13 @@ namespace Shop.Added
     public class Store
     {
         private readonly List<Label> labels = new List<Label>();
+        private readonly List<Uri> texts = new List<Uri>();
         private readonly List<Crate> crates = new List<Crate>();
         private readonly IEnumerable<Tin> tins = null;
         public void Fill(Label label, Func<int, int> made)
         {
             labels.«Add→outside»(label);
+            texts.«Add→outside»(label.ToString());
             crates.«Add→Shop.Added.Listing.Add, receiver»(made);
             tins.«Packed→Shop.Added.Listing.Packed, receiver»();
         }

@@ -18,6 +18,8 @@ namespace Shop.Matched
             _ => «Wet→Shop.Matched.Winch.Wet, scope»,
         };
 
+        public int Own() => this switch { { «Wet→Shop.Matched.Winch.Wet, receiver»: true } => 1, _ => 2 };
+
         public Rope Cut(Rope given)
         {
             switch (given)
