@@ -10,11 +10,11 @@ import {
   USE_LABEL,
   USE_LABEL_DEFINITION,
 } from "../languages/compiled";
-import { LEFT_EXPRESSION, LEFT_NONE } from "../model";
+import { LEFT_EXPRESSION, LEFT_NONE, LEFT_THIS } from "../model";
 import { REACH, type Reach } from "./bindings";
 import { emitLeft, emitRooted, isRooted } from "./emit-left";
 import type { FileState } from "./file-state";
-import { isKey, isValueKey, literalOwner, TYPED_ELSEWHERE } from "./literal-keys";
+import { isKey, isValueKey, literalOwner, TYPED_AS_THIS, TYPED_ELSEWHERE } from "./literal-keys";
 import {
   LOCAL_ASSIGNED,
   LOCAL_ASSIGNED_IN_SCOPE,
@@ -123,6 +123,7 @@ function emitLiteralKey(state: FileState, n: number, i: number): void {
   const owner = literalOwner(state, n);
   const { all } = state.occurrences;
   if (owner === TYPED_ELSEWHERE) all.left[i] = LEFT_EXPRESSION;
+  if (owner === TYPED_AS_THIS) all.left[i] = LEFT_THIS;
   if (owner < 0) return;
   const at = state.memory.emitted[owner];
   if (at < i && all.start[at] === state.tree.start[owner]) all.left[i] = at;

@@ -1,7 +1,7 @@
 /** Keys of literals are members of the literal's type: `&Point{X: 1}`, `{ .x = 1 }`, `Point { x: 1 }`. */
 import type { FileState } from "./file-state";
 import { headLeaf } from "./find-names";
-import type { TypeOfLiteral } from "../languages/child-names";
+import { OF_THIS, type TypeOfLiteral } from "../languages/child-names";
 import type { TreeView } from "./tree-view";
 
 const MAX_STEPS = 16;
@@ -21,10 +21,12 @@ export function isValueKey(state: FileState, key: number): boolean {
 
 /** In place of an identifier: a literal's type is that of a parameter, which the file does not say. */
 export const TYPED_ELSEWHERE = -2;
+/** In place of an identifier: it is a pattern that `this` is held against. */
+export const TYPED_AS_THIS = -3;
 
 /**
- * The identifier that a key's literal is typed by, TYPED_ELSEWHERE, or -1: the nearest literal's type, or the key of
- * the pair around it, when the literal is the value of another one's field.
+ * The identifier that a key's literal is typed by, TYPED_ELSEWHERE, TYPED_AS_THIS, or -1: the nearest literal's type,
+ * or the key of the pair around it, when the literal is the value of another one's field.
  */
 export function literalOwner(state: FileState, key: number): number {
   const { view, language } = state;
@@ -42,7 +44,9 @@ export function literalOwner(state: FileState, key: number): number {
     const owner = typePlace(view, p, child);
     const leaf = owner < 0 ? -1 : headLeaf(language, view, owner);
     if (leaf >= 0) return isOwnPair ? -1 : leaf;
-    if (typeof child === "function") return isOwnPair ? -1 : TYPED_ELSEWHERE;
+    if (typeof child !== "function") continue;
+    if (isOwnPair) return -1;
+    return owner === OF_THIS ? TYPED_AS_THIS : TYPED_ELSEWHERE;
   }
   return -1;
 }

@@ -13,5 +13,8 @@ export type Pair = string;
 /** Where a name's type or value stands: a child, or the node that a function finds (-1 for none). */
 export type TypePlace = ChildName | ((view: TreeView, node: number, name: number) => number);
 
+/** In place of a node: a literal's type is that of `this`. */
+export const OF_THIS = -2;
+
 /** Where a literal's type stands: a child, or the node that a function finds (-1 for none). */
 export type TypeOfLiteral = ChildName | ((view: TreeView, node: number) => number);

@@ -131,12 +131,6 @@ export function extendedType(view: TreeView, node: number): number {
   return first >= 0 && hasModifier(view, first, "this") ? view.child(first, "type") : -1;
 }
 
-/** The value that a pattern without a type of its own is held against; -1 for a part of another pattern. */
-export function subjectOf(view: TreeView, node: number): number {
-  const around = view.parent(node);
-  return view.is(around, "is_pattern_expression") ? view.child(around, "expression") : -1;
-}
-
 /** `if (x is A && x.b)`: the type of a plain name, where the test holds. */
 export function typePatterns(view: TreeView, node: number): Narrowing[] {
   const isTest = view.is(node, "binary_expression");

@@ -17,7 +17,6 @@ import {
   parameterModifiers,
   rangeVariableKind,
   recordKind,
-  subjectOf,
   typeArity,
   typePatterns,
   usingDirective,
@@ -26,6 +25,7 @@ import {
 import { choices } from "./csharp-choices";
 import { takerAround } from "./csharp-lambdas";
 import { firstName, partOfTuple, tupleShape } from "./csharp-tuples";
+import { ownerOfKeys, subjectOf } from "./csharp-patterns";
 import { csharpUses } from "./csharp-uses";
 import { maskCsharp, maskCsharpAgain } from "../mask/mask-csharp";
 import { defineLanguage } from "./table";
@@ -132,8 +132,13 @@ export const csharp = defineLanguage({
   membersBeforeEquals: ["anonymous_object_creation_expression"],
   membersWithin: { pairs: ["assignment_expression.left"], within: ["initializer_expression"] },
   literals: {
-    pairs: { assignment_expression: "left" },
-    types: { object_creation_expression: "type", variable_declaration: "type", property_declaration: "type" },
+    pairs: { assignment_expression: "left", subpattern: "#first" },
+    types: {
+      object_creation_expression: "type",
+      variable_declaration: "type",
+      property_declaration: "type",
+      recursive_pattern: ownerOfKeys,
+    },
   },
   lefts: {
     member_access_expression: { left: "expression", name: "name" },

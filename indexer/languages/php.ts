@@ -2,6 +2,7 @@
  * PHP: namespaces, classes, traits, enums, functions, constants. A variable is local to its function from its first
  * use on; assigned outside of functions it is a symbol of the file.
  */
+import { maskPhpAgain } from "../mask/mask-php-again";
 import type { TreeView } from "../extract/tree-view";
 import { documentedElement, documentedParameter, documentedResult, documentedValue } from "./php-docs";
 import { phpDocTags } from "./phpdoc-types";
@@ -189,6 +190,7 @@ export const php = defineLanguage({
   docsAreNoUses: true,
   docsSayMore: true,
   assignmentsTell: true,
+  maskAgain: (source) => [maskPhpAgain(source)],
   modifiers: {
     public: "public",
     protected: "protected",

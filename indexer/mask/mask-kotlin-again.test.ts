@@ -47,8 +47,21 @@ describe("the second mask of Kotlin", () => {
     expect(masked('a()\n  // b\n  .c()\n$$"x ${y}"')).toBe('a()\n  ····\n  .c()\n··"x ·{y}"');
   });
 
+  it("puts accessors behind a semicolon on a line of their own", () => {
+    const source = "var a: A get() = b; set(value) { c(); d() }\nvar e = f; private set\n// ; get()";
+    expect(masked(source)).toBe(source.replace("b; set", "b\n set").replace("f; p", "f\n p"));
+    expect(maskKotlinAgain(source).named).toBe(source);
+  });
+
+  it("ends a property with a semicolon where its body ends in its line", () => {
+    const source = 'class A : B() { override val c = D("e") }\nclass F { val g: H }';
+    expect(masked(source)).toBe(source.replace(") }", ");}").replace("H }", "H;}"));
+    for (const other of ["class A { val b = c\n}", "class A { fun b() { val c = 1; d } }"])
+      expect(masked(other)).toBe(other);
+  });
+
   it("takes time linear in the text", () => {
-    for (const part of ["@A(", "/*", "is A<", '$$"', "where ", "context(", "if ", "// a\n"]) {
+    for (const part of ["@A(", "/*", "is A<", '$$"', "where ", "context(", "if ", "// a\n", "{ val a ", ";get"]) {
       const started = performance.now();
       maskKotlinAgain(part.repeat(5_000));
       expect(performance.now() - started).toBeLessThan(5000);

@@ -1,8 +1,8 @@
 /**
  * Masks what the Kotlin grammar does not know, tried where a text does not parse without: guards of `when` entries,
  * names that are keywords in other places (`where?.let`, `insert { … } get id`), context parameters, comments inside a
- * chain of calls, annotated accessors of a property without a type, strings with several dollars. Never touches
- * strings or comments otherwise.
+ * chain of calls, annotated accessors of a property without a type, a semicolon before accessors, bodies of one line
+ * that end in a property, strings with several dollars. Never touches strings or comments otherwise.
  */
 import { MaskBuilder, type MaskedText } from "./mask-builder";
 import { afterSpace, blankAnnotations, endOfArguments, startsHere } from "./annotations";
@@ -16,6 +16,8 @@ const TOKEN = new RegExp(
     '"""[\\s\\S]*?(?:"""|$)',
     '"(?:\\\\.|[^"\\\\\\n])*"',
     "'(?:\\\\.|[^'\\\\\\n])+'",
+    "(?<accessor>;(?=[ \\t]*(?:get[ \\t]*\\([ \\t]*\\)|set[ \\t]*\\(|(?:private|protected|internal)[ \\t]+set\\b)))",
+    '\\{(?=(?<held>[^\\n{}"\']*\\b(?:val|var)[ \\t](?:[^\\n{};"\']|"(?:\\\\.|[^"\\\\\\n{}])*")*) \\})',
     "(?<annotation>@(?:\\w+:)?[A-Za-z_][\\w.]*)",
     "(?<word>(?<![\\w$.])[a-z]+(?![\\w$])|(?<=\\.)dynamic(?![\\w$]))",
   ].join("|"),
@@ -52,12 +54,16 @@ export function maskKotlinAgain(source: string): MaskedText {
   maskDeclarations(mask, source);
   TOKEN.lastIndex = 0;
   for (let found = TOKEN.exec(source); found; found = TOKEN.exec(source)) {
-    const { comment, dollars, annotation, word } = found.groups ?? {};
+    const { comment, dollars, annotation, word, accessor, held } = found.groups ?? {};
     const end = TOKEN.lastIndex;
     if (comment !== undefined && startsHere(CHAIN_BEHIND, source, end)) mask.blank(found.index, end);
     else if (dollars !== undefined) blankDollars(mask, dollars, found.index);
     else if (annotation !== undefined) blankBeforeAccessor(mask, source, found.index, end);
     else if (word !== undefined) maskWord(mask, source, word, found.index);
+    // accessors are read on a line of their own alone
+    else if (accessor !== undefined) mask.respell(found.index, "\n");
+    // or else the grammar looks for accessors behind the brace
+    else if (held !== undefined) mask.respell(end + held.length, ";");
   }
   return mask.finish();
 }

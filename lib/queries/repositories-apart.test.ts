@@ -47,8 +47,17 @@ caulk.pay()
 import org.yard.Crane;
 class Use { Crane crane; Hoist hoist; void run() { crane.lift(); hoist.lower(); } }
 `,
+    "Rigs.cs": `using Sails.Cloth;
+public static class Rigs {
+  public static bool Reefed(this Canvas canvas) => true;
+  public static bool Ask(Canvas canvas) => canvas.Next.Reefed();
+}
+`,
   },
   kernel: {
+    "Reefs.cs":
+      "namespace Reefs { public static class Reefing { public static bool Reefed(this string text) => true; } }\n",
+    "Reef.cs": "public class Reef { public bool Reefed() => true; }\n",
     "include/linux/string.h": "void copy_bytes(char *to);\n",
     "lib/string.c": `#include <linux/string.h>
 void copy_bytes(char *to) { *to = 0; }
@@ -92,6 +101,10 @@ describe("a name stays in its repository", () => {
     expect(await said("src/main/java/org/quay/Use.java", 3, 26)).toEqual([]);
     expect(await said("src/main/java/org/quay/Use.java", 3, 72)).toEqual([]);
   });
+});
+
+it("an extension that no other of its repository is called like is meant, whatever others have", async () => {
+  expect(await said("Rigs.cs", 4, 56)).toEqual(["resolver unique_name"]);
 });
 
 describe("a name crosses", () => {

@@ -83,15 +83,25 @@ async function withVarargs(
   const fits: Declaration[] = [];
   const exact = found.length > MAX_OVERLOADS ? found.filter((d) => parameterCount(d) === arity) : [];
   if (exact.length > 0) return exact;
-  for (const d of found.slice(0, MAX_OVERLOADS)) {
-    const parameters = await writtenParameters(code, d);
-    const isOpen = parameters.some((parameter) => VARARG.test(parameter));
-    // what overrides another function has the values of that one
-    const isWhole = !hasModifier(d, "override");
-    const needed = parameters.filter((each) => isWhole && !VARARG.test(each) && !HAS_DEFAULT.test(each));
-    if (needed.length <= arity && (isOpen || parameters.length >= arity)) fits.push(d);
-  }
+  for (const d of found.slice(0, MAX_OVERLOADS))
+    if (takesAsMany(await writtenParameters(code, d), d, arity)) fits.push(d);
   return fits.length > 0 ? fits : found;
+}
+
+function takesAsMany(parameters: readonly string[], d: Declaration, arity: number): boolean {
+  const isOpen = parameters.some((parameter) => VARARG.test(parameter));
+  // what overrides another function has the values of that one
+  const isWhole = !hasModifier(d, "override");
+  const needed = parameters.filter((each) => isWhole && !VARARG.test(each) && !HAS_DEFAULT.test(each));
+  return needed.length <= arity && (isOpen || parameters.length >= arity);
+}
+
+/** Whether so many arguments fit a function of Kotlin as it is written, and wherever that cannot be read. */
+export async function mayTakeAsMany(code: CodeIndex, d: Declaration, arity: number): Promise<boolean> {
+  const count = parameterCount(d);
+  if (count === null || count === arity) return true;
+  const parameters = await writtenParameters(code, d);
+  return parameters.length !== count || takesAsMany(parameters, d, arity);
 }
 
 const VARARG = /^\s*(?:\w+\s+)*vararg\s/;

@@ -1,6 +1,6 @@
 /** Of declarations that share a name and an owner, those that an occurrence can mean by its role. Pure. */
 import { LEFT_FLAGS } from "../../format/occurrence-table";
-import type { LanguageId } from "../../contract/vocabulary";
+import type { LanguageId, UseRole } from "../../contract/vocabulary";
 import type { CodeFile } from "./code-file";
 import { isFunction, isType, type Declaration } from "./declaration";
 import { RULES } from "../languages/registry";
@@ -60,9 +60,14 @@ export function apartFromModule(file: CodeFile, i: number, declarations: readonl
   return fits.length > 0 && RULES[file.language].moduleImports ? fits : [...declarations];
 }
 
+/** Where functions and values are names apart from types, a function alone is no type. */
+export const mayBeType = (role: UseRole, d: Declaration): boolean =>
+  !isFunction(d.kind) || (role !== "type" && role !== "inherit") || !RULES[d.language].functionsApartFromValues;
+
 /** Of a type and a function of one name, a type use means the type and a call the function. */
-export function preferred(file: CodeFile, i: number, declarations: readonly Declaration[]): Declaration[] {
+export function preferred(file: CodeFile, i: number, all: readonly Declaration[]): Declaration[] {
   const role = file.role(i);
+  const declarations = all.filter((d) => mayBeType(role, d));
   if (role !== "type" && role !== "inherit" && role !== "call") return [...declarations];
   const fits = declarations.filter((d) => isType(d.kind) === (role !== "call"));
   return fits.length > 0 ? fits : [...declarations];

@@ -9,6 +9,7 @@ import { isType, type Declaration } from "../facts/declaration";
 import { canDoWith } from "../facts/default-arguments";
 import { parameterCount } from "../facts/disambiguator";
 import type { Resolution } from "../facts/resolution";
+import { textBefore } from "../facts/text-before";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 import type { ExtensionFit } from "./extension-fit";
@@ -27,6 +28,10 @@ interface Meant {
   /** what extends types from outside of which `this` there is none, as far as names tell */
   isPossible: boolean;
 }
+
+/** A function whose whole body is what follows. */
+const HANDS_ON = /\bfun\b[^{}\n]*[^=!<>]=\s*$/;
+const LONGEST_HEAD = 300;
 
 export class BareExtensions {
   constructor(
@@ -52,7 +57,8 @@ export class BareExtensions {
     for (const [d, site] of extending)
       for (const receiver of receivers) {
         const isOfAll = site.file.name(site.at) === RULES[d.language].rootType;
-        if (!fitting.includes(d) && (isOfAll || (await this.fit.fits(d, receiver, chain)))) fitting.push(d);
+        const isMeant = !fitting.includes(d) && !(await this.isHandedOn(file, i, d, receiver));
+        if (isMeant && (isOfAll || (await this.fit.fits(d, receiver, chain)))) fitting.push(d);
       }
     const others = found.filter((d) => !extending.has(d));
     for (const sort of [fitting, others]) {
@@ -60,6 +66,9 @@ export class BareExtensions {
       if (taking.length > 0) return { declarations: taking, isPossible: false };
     }
     const isOutside = receivers.some(({ sort }) => sort === "outside");
+    for (const receiver of receivers)
+      if (found.length === 1 && (await this.isHandedOn(file, i, found[0], receiver)))
+        return { declarations: [], isPossible: false };
     // what the type from outside has itself takes what no extension of it does
     if (fitting.length > 0) return { declarations: isOutside ? [] : fitting, isPossible: false };
     if (others.length > 0) return { declarations: others, isPossible: false };
@@ -68,6 +77,12 @@ export class BareExtensions {
       declarations: isNone ? [] : found,
       isPossible: isWhole && receivers.every(({ sort }) => sort === "outside"),
     };
+  }
+
+  /** `fun Gust.turn(by: Int) = turn(by)`: what hands all on calls the member of a type from outside. */
+  private async isHandedOn(file: CodeFile, i: number, d: Declaration, { sort }: ValueType): Promise<boolean> {
+    const isItself = d.fileId === file.id && d.ordinal === file.uses.enclosing[i];
+    return isItself && sort === "outside" && HANDS_ON.test(await textBefore(this.code, file, i, LONGEST_HEAD));
   }
 
   /** Those that extend a type, with the place where it is written. */

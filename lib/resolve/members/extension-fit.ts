@@ -6,7 +6,7 @@ import { hasModifier, scopeOf, type Declaration } from "../facts/declaration";
 import { parameterTypes } from "../facts/disambiguator";
 import type { Resolution } from "../facts/resolution";
 import { basesOfCollection } from "../facts/standard-collections";
-import { siteOf, type ValueType } from "../facts/value-type";
+import { siteOf, type TypeSite, type ValueType } from "../facts/value-type";
 import { RULES } from "../languages/registry";
 import type { Members } from "./members";
 
@@ -14,6 +14,9 @@ import type { Members } from "./members";
 const MAX_BASES = 200;
 /** Characters behind the name of a function in which its first parameter begins. */
 const MAX_HEAD = 200;
+
+/** Types that stand outside. */
+const OUTSIDE: readonly Declaration[] = [];
 
 export class ExtensionFit {
   constructor(
@@ -48,7 +51,35 @@ export class ExtensionFit {
     if (receiver.sort !== "outside" || written === null) return false;
     const name = written.file.name(written.at);
     const isCollection = RULES[d.language].collectionFactories && basesOfCollection(name).includes(home.name(site.at));
-    return home.name(site.at) === name || isCollection;
+    if (home.name(site.at) !== name) return isCollection;
+    return !(await this.areApart(site, written, chain));
+  }
+
+  /**
+   * `this List<Ship> fleet` is not asked of a `List<Port>`, where neither of the two derives from the other, nor of a
+   * list of what stands outside.
+   */
+  private async areApart(extended: TypeSite, written: TypeSite, chain: Chain): Promise<boolean> {
+    const [taken, given] = [extended, written].map(({ file, at }) => file.argumentsOf(at));
+    for (const [place, each] of taken.entries()) {
+      const own = given[place];
+      const wanted = each && own ? await this.typesAt(each, chain) : OUTSIDE;
+      const had = own && wanted.length > 0 ? await this.typesAt(own, chain) : [];
+      if (wanted.length === 0 || (had !== OUTSIDE && had.length === 0)) continue;
+      if (had === OUTSIDE) return true;
+      const [above, below] = await Promise.all([this.above(wanted), this.above(had)]);
+      const has = (all: readonly Declaration[], some: readonly Declaration[]) =>
+        some.some((d) => all.some(({ keyHash }) => keyHash === d.keyHash));
+      if (!has(above, had) && !has(below, wanted)) return true;
+    }
+    return false;
+  }
+
+  /** The types of the index that are written at a place; none where that is not sure. */
+  private async typesAt({ file, at }: TypeSite, chain: Chain): Promise<readonly Declaration[]> {
+    const { local, basis, declarations, external } = await this.occurrence(file, at, chain);
+    if (external !== null && local < 0) return OUTSIDE;
+    return local >= 0 || basis === "name" ? [] : this.withoutAliases(declarations);
   }
 
   /** Whether it extends anything at all. */

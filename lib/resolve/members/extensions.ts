@@ -47,9 +47,7 @@ export class Extensions {
     if (RULES[file.language].extensionReceiver === null || receiver.sort === "module") return [];
     const isCall = file.uses.arity[i] >= 0;
     if (await this.isTakenFromOutside(file, i)) return [];
-    const all = (await this.code.declarations(file.name(i))).filter(
-      (d) => d.language === file.language && isFunction(d.kind) === isCall,
-    );
+    const all = (await this.named(file, file.name(i))).filter((d) => isFunction(d.kind) === isCall);
     // those that need no import are few, and are not to be lost among thousands of methods
     const named = [...all.filter((d) => isNear(d, file)), ...all.filter((d) => !isNear(d, file))];
     const found: Declaration[] = [];
@@ -60,6 +58,12 @@ export class Extensions {
     const isKnown = receiver.sort !== "outside" || receiver.site !== null || receiver.names !== undefined;
     if (!isKnown && (await this.isExtension(others))) return [];
     return this.besideStandard(file, i, await this.nearest(file, i, found, chain), chain);
+  }
+
+  /** Declarations of a name in the file's language, but for those of repositories that nothing here leads to. */
+  private async named(file: CodeFile, name: string): Promise<Declaration[]> {
+    const all = (await this.code.declarations(name)).filter((d) => d.language === file.language);
+    return this.code.seenFrom(file.repositoryId, all);
   }
 
   /** An import of a name goes before all that needs none. */
@@ -102,13 +106,15 @@ export class Extensions {
   async open(file: CodeFile, i: number, receiver: ValueType): Promise<Declaration[]> {
     if (RULES[file.language].extensionReceiver !== "apart" || !isOfUnknownType(receiver)) return [];
     if (await this.isTakenFromOutside(file, i)) return [];
+    const ofClass = isOutsideClass(file, file.uses.left[i]);
     const isCall = file.uses.arity[i] >= 0;
     const found: Declaration[] = [];
-    for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {
-      const isLike = d.language === file.language && isFunction(d.kind) === isCall;
+    for (const d of (await this.named(file, file.name(i))).slice(0, MAX_CANDIDATES)) {
+      const isLike = isFunction(d.kind) === isCall;
       const home = isLike ? await this.code.file(d.fileId) : null;
       const site = home?.extendedBy(d.ordinal);
       if (!home || !site || !(await this.visible.isSeen(file, file.uses.enclosing[i], d))) continue;
+      if (ofClass && home.name(site.at) !== RULES[d.language].companion) continue;
       const extended = await this.occurrence(home, site.at, null);
       if (extended.external !== null || extended.local >= 0) found.push(d);
     }
@@ -120,8 +126,8 @@ export class Extensions {
     if (RULES[file.language].extensionReceiver !== "apart" || !mayBeInLambda(file, i)) return [];
     const isCall = file.uses.arity[i] >= 0;
     const found: Declaration[] = [];
-    for (const d of (await this.code.declarations(file.name(i))).slice(0, MAX_CANDIDATES)) {
-      const isLike = d.language === file.language && isFunction(d.kind) === isCall;
+    for (const d of (await this.named(file, file.name(i))).slice(0, MAX_CANDIDATES)) {
+      const isLike = isFunction(d.kind) === isCall;
       const isMember = d.holderKind !== null && isType(d.holderKind);
       if (isLike && isMember && (await this.isExtension([d])) && (await this.fit.fits(d, receiver, chain)))
         found.push(d);
@@ -163,7 +169,7 @@ export class Extensions {
         .slice(0, -1)
         .map((part) => `${part}.`)
         .join("");
-      const named = await this.code.declarations(imported ?? file.name(i));
+      const named = await this.named(file, imported ?? file.name(i));
       for (const d of named)
         if (
           d.holder === owners &&
@@ -194,7 +200,7 @@ export class Extensions {
   /** Extensions of a name that nothing else bears: what is asked for it has one of them, where the file sees it. */
   async only(file: CodeFile, i: number): Promise<Declaration[]> {
     if (RULES[file.language].extensionReceiver !== "parameter" || file.uses.arity[i] < 0) return [];
-    const named = (await this.code.declarations(file.name(i))).filter((d) => d.language === file.language);
+    const named = await this.named(file, file.name(i));
     if (named.length > MAX_CANDIDATES || !named.every((d) => isFunction(d.kind) && hasModifier(d, "static"))) return [];
     const found: Declaration[] = [];
     for (const d of named) if (await this.visible.isSeen(file, file.uses.enclosing[i], d)) found.push(d);
@@ -215,6 +221,15 @@ function mayBeInLambda(file: CodeFile, i: number): boolean {
   const root = rootOf(file, i);
   return file.uses.local[root] >= 0 || file.uses.left[root] !== LEFT_CODES.none || file.lambdasAround(root).length > 0;
 }
+
+/** `Winds.turn(gust)`: a class that an import brings, by its name: of its values' extensions none is meant. */
+const isOutsideClass = (file: CodeFile, at: number): boolean =>
+  at >= 0 &&
+  file.uses.arity[at] < 0 &&
+  file.uses.local[at] < 0 &&
+  CLASS_NAME.test(file.name(at)) &&
+  file.bindings.allNamed(file.name(at)).length > 0;
+const CLASS_NAME = /^[A-Z]\w*[a-z]/;
 
 const isNear = (d: Declaration, file: CodeFile): boolean => d.fileId === file.id || d.holderKind === null;
 

@@ -3,6 +3,7 @@ import { TYPED } from "../../format/occurrence-table";
 import type { CodeFile } from "../facts/code-file";
 import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isType, type Declaration } from "../facts/declaration";
+import { mayTakeAsMany } from "../facts/default-arguments";
 import { PerLanguage } from "../languages/per-language";
 import type { BareName } from "../languages/readers";
 import { RULES } from "../languages/registry";
@@ -43,7 +44,9 @@ export class BareMembers {
     { language }: CodeFile,
     { name, role, arity, level }: Omit<BareName, "at">,
   ): Promise<Declaration[]> {
-    const { members } = await this.members.find(scope, language, name, arity, level);
+    const found = await this.members.find(scope, language, name, arity, level);
+    const members = await this.taking(found.members, language, arity);
+    if (members.length === 0 && found.members.length > 0) return [];
     const { companion, fieldsApartFromMethods, functionsApartFromValues } = RULES[language];
     // a method's name without parentheses means no method
     if (fieldsApartFromMethods && arity < 0 && role === "read") return members.filter((d) => !isFunction(d.kind));
@@ -55,6 +58,19 @@ export class BareMembers {
     const nearer =
       members.length > 0 ? above.filter((d) => companion === null || d.owners.at(-1) !== companion) : above;
     return nearer.length > 0 ? nearer : arity < 0 ? members : this.callable(members);
+  }
+
+  /** Functions that no call with as many arguments means give way to those further out; the rest stays. */
+  private async taking(
+    members: readonly Declaration[],
+    language: CodeFile["language"],
+    arity: number,
+  ): Promise<Declaration[]> {
+    if (arity < 0 || !RULES[language].callsReachOut) return [...members];
+    const found: Declaration[] = [];
+    for (const d of members)
+      if (d.kind !== "method" || d.language !== language || (await mayTakeAsMany(this.code, d, arity))) found.push(d);
+    return found;
   }
 
   /** Without values of types of which none can be called. */

@@ -18,6 +18,7 @@ import { chosen } from "../facts/choose-overload";
 import { definitionsFirst, means, meansOutside, unknown, type Resolution } from "../facts/resolution";
 import type { ResolverParts } from "./resolver-parts";
 import { HOOKS } from "../languages/hooks";
+import { textBefore } from "../facts/text-before";
 import { withoutStandIns } from "../visibility/stand-ins";
 import { unimported } from "../visibility/unimported";
 import { RULES } from "../languages/registry";
@@ -61,8 +62,8 @@ export class BareNames {
     if (await isStandardName?.(this.parts.code, file, i)) return meansOutside(null);
     const macro = await macroCalled?.(this.parts, file, i);
     if (macro) return macro;
-    const own = file.name(i) === RULES[file.language].ownTypeName ? await this.ownType(file, i) : null;
-    if (own) return own;
+    const ownType = file.name(i) === RULES[file.language].ownTypeName ? await this.ownType(file, i) : null;
+    if (ownType) return ownType;
     const stood = standsFor?.(file, i) ?? -1;
     if (stood >= 0) return this.parts.occurrence(file, stood, chain);
     const name = file.name(i);
@@ -90,7 +91,9 @@ export class BareNames {
       chain,
     );
     const named = around && ofTypeArity ? ofTypeArity(file, i, around) : around;
-    const lexical = await withoutStandIns(this.parts.code, named?.filter((d) => !isOwnClause(d)) ?? null);
+    const mayMean = (await this.isPlainValue(file, i)) ? (d: Declaration) => !isFunction(d.kind) : () => true;
+    const own = named?.filter((d) => !isOwnClause(d) && mayMean(d)) ?? null;
+    const lexical = await withoutStandIns(this.parts.code, own);
     // a type alone is no value: an import is meant, or what every file sees
     const isHere = lexical?.some((d) => isValue(file, i, d)) && !(await this.isHiddenByImport(file, i, lexical));
     const { bare } = this.parts.extensions;
@@ -107,13 +110,18 @@ export class BareNames {
     if (imported?.sort === "symbols") {
       const brought = apartFromModule(file, i, imported.declarations);
       if (brought.length === 0) return unknown();
-      const { declarations, isPossible } = await bare.among(file, i, preferred(file, i, brought), chain);
+      const { declarations, isPossible } = await bare.among(
+        file,
+        i,
+        preferred(file, i, brought.filter(mayMean)),
+        chain,
+      );
       if (declarations.length > 0) return means(chosen(declarations, arity), isPossible ? "name" : "import");
     } else if (imported) return resolved(imported, arity, "import");
     const found = await this.parts.visible.find(file, i);
     if (found && found.fileId !== null) return found;
     if (found) {
-      const seen = await bare.among(file, i, preferred(file, i, found.declarations), chain);
+      const seen = await bare.among(file, i, preferred(file, i, found.declarations.filter(mayMean)), chain);
       // all of them extend what no `this` here is: what has one stands outside
       if (seen.declarations.length === 0 && found.declarations.length > 0) return meansOutside(null);
       const basis = seen.isPossible ? "name" : found.basis;
@@ -124,6 +132,14 @@ export class BareNames {
     if (taken) return taken;
     if (!RULES[file.language].needsImport) return this.parts.byNameAlone.resolve(file, i);
     return (await unimported(this.parts.code, file, i)) ?? meansOutside(null);
+  }
+
+  /** Where functions and values are names apart, what is neither called nor referred to, `::f`, is no function. */
+  private async isPlainValue(file: CodeFile, i: number): Promise<boolean> {
+    const role = file.role(i);
+    if (!RULES[file.language].functionsApartFromValues || file.uses.arity[i] >= 0) return false;
+    if (role !== "read" && role !== "write") return false;
+    return (await textBefore(this.parts.code, file, i, 2)) !== "::";
   }
 
   /** Whether an import brings another type of the name, where imports go before what a file declares itself. */

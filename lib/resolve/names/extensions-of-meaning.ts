@@ -14,6 +14,7 @@ import { means, meansOutside, type Resolution } from "../facts/resolution";
 import { textBefore } from "../facts/text-before";
 import { takesTypeArguments } from "../facts/type-parameters";
 import type { ValueType } from "../facts/value-type";
+import { HOOKS } from "../languages/hooks";
 import { RULES } from "../languages/registry";
 import { callArity, type Extensions } from "../members/extensions";
 import type { Members } from "../members/members";
@@ -50,7 +51,8 @@ export class ExtensionsOfMeaning {
     const sure = await this.extensions.onlyOfOutside(file, i, at.site);
     if (sure.length > 0) return asCalled(sure, "unique_name");
     const open = await this.extensions.open(file, i, at);
-    if (open.length > 0) return means(chosen(open, file.uses.arity[i]), areOne(open) ? "unique_name" : "name");
+    const isSure = areOne(open) && !HOOKS[file.language].isStandardMember?.(file.name(i));
+    if (open.length > 0) return means(chosen(open, file.uses.arity[i]), isSure ? "unique_name" : "name");
     const inLambda = await this.extensions.ofLambda(file, i, at, chain);
     if (inLambda.length > 0) return asCalled(inLambda, "name");
     // the type may have one of its own, or be extended outside

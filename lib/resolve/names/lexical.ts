@@ -9,7 +9,7 @@ import type { CodeIndex } from "../facts/code-index";
 import { isFunction, isScope, isTopLevel, isType, scopeOf, type Declaration } from "../facts/declaration";
 import { isDescribedBody } from "../facts/disambiguator";
 import { fileOf, keyOf } from "../facts/declared-name";
-import { apartByUse } from "../facts/fitting-place";
+import { apartByUse, mayBeType } from "../facts/fitting-place";
 import type { TypeSite, ValueType } from "../facts/value-type";
 import { holdsMembers } from "../members/holder-types";
 import type { Members } from "../members/members";
@@ -126,7 +126,7 @@ export class Lexical {
 
   /** What stands directly in a function, in a body of a constant, or in a class without a name that is made there. */
   private async heldBy(file: CodeFile, scope: string, asked: BareName): Promise<readonly Declaration[]> {
-    const held = (await this.inFile(file, asked)).filter((d) => d.holder === scope && isNamedAlone(d, asked));
+    const held = (await this.inFile(file, asked)).filter((d) => d.holder === scope && isMeantAlone(d, asked));
     return apartByUse(file.language, asked.arity, nearestBefore(file, asked.at, held));
   }
 
@@ -189,7 +189,7 @@ export class Lexical {
     const { blockScopes, constantsAreLexical } = RULES[file.language];
     const isOfFile = (d: Declaration) => (blockScopes || constantsAreLexical ? d.holderKind === null : isTopLevel(d));
     const here = await this.inFile(file, asked);
-    const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isNamedAlone(d, asked));
+    const top = here.filter((d) => family.has(d.language) && isOfFile(d) && isMeantAlone(d, asked));
     if (ofOpenBlock) return orNull(ofOpenBlock(file, asked.at, top));
     const seen = meansNoMacro?.(file, asked.at) ? top.filter(({ kind }) => kind !== "macro") : top;
     return orNull((await ofSortAtTop?.(this.code, file, asked, seen)) ?? seen);
@@ -206,6 +206,8 @@ const orNull = <T>(all: readonly T[]): readonly T[] | null => (all.length > 0 ? 
 
 const isDeclaredType = (file: CodeFile, ordinal: number): boolean =>
   ordinal >= 0 && holdsMembers({ kind: file.kind(ordinal), language: file.language });
+
+const isMeantAlone = (d: Declaration, asked: BareName): boolean => isNamedAlone(d, asked) && mayBeType(asked.role, d);
 
 /**
  * Members of a value without a name are reached through the value alone, whatever scope it stands in, but for the keys

@@ -28,6 +28,8 @@ import { RULES } from "../languages/registry";
 import { bareValue, computedOf } from "./bare-values";
 import type { ValueNames } from "./value-names";
 import { turnsInto } from "./conversion-operators";
+import { arrayOf, isRest, OF_ANYTHING } from "./array-arguments";
+import { literalValue } from "./literal-values";
 import { operationIn, withoutIndexes } from "./operations";
 import { standardAbove, standardResult, withStandardBases } from "./standard-bases";
 import { ofStandardCall } from "./standard-calls";
@@ -165,7 +167,8 @@ export class ArgumentTypes {
     if (declared) return declared;
     const type =
       (await this.typeMeant(await this.values.ofValue(file, at, chain), chain)) ??
-      (local < 0 ? await ofStandardCall(this.values, file, at, chain) : null);
+      (local < 0 ? await ofStandardCall(this.values, file, at, chain) : null) ??
+      (await literalValue(this.code, this.values, [file, at], chain));
     if (local < 0 || !isRest(file, text, local)) return type;
     return type ? arrayOf(type) : { names: [OF_ANYTHING], isWhole: false, isArray: true };
   }
@@ -239,20 +242,6 @@ function wholeName({ file, at }: TypeSite): string {
   const left = file.uses.left[at];
   return left < 0 ? file.name(at) : `${wholeName({ file, at: left, isArray: false })}.${file.name(at)}`;
 }
-
-/** An array of what a type parameter stands for. */
-const OF_ANYTHING = "?Array";
-
-/** `Ship... fleet` */
-const isRest = (file: CodeFile, text: SourceText, local: number): boolean =>
-  RULES[file.language].restParameters &&
-  /\.{3}\s*$/.test(text.slice(0, text.offsetAt(file.uses.line[local], file.uses.column[local])).slice(-8));
-
-const arrayOf = ({ names, isWhole }: ArgumentType): ArgumentType => ({
-  names: names.map((name) => `${name}Array`),
-  isWhole,
-  isArray: true,
-});
 
 const placeBehind = (file: CodeFile, text: SourceText, i: number): number =>
   text.offsetAt(file.uses.line[i], file.columnBehind(i));

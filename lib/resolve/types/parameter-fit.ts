@@ -94,7 +94,7 @@ export function literalType(text: string, language?: LanguageId): ArgumentType |
   if (array) return { ...whole(array[1] + "Array".repeat(array[2].split("[").length - 1)), isArray: true };
   if (text === "true" || text === "false" || /^!\w/.test(text)) return whole(...BOOLEANS);
   if (/^Boolean\.(?:TRUE|FALSE)$/.test(text)) return whole("Boolean");
-  if (language && RULES[language].textCall?.test(text)) return whole("String");
+  if (language && RULES[language].textCall?.test(text)) return whole("String", "CharSequence");
   const ofClass = language && RULES[language].classLiterals.find(({ written }) => written.test(text));
   if (ofClass) return whole(...ofClass.types);
   const macro = language && /^(\w+)!(?=[([])/.exec(text);

@@ -5,6 +5,7 @@ import { KotlinFunctionValues } from "./kotlin-function-values";
 import { NearNamesakes } from "../rules/near-namesakes";
 import { ofStandardCollection } from "./standard-values";
 import { ofSourceSet } from "./source-sets";
+import { isStandardMember } from "./standard-members";
 import { ofJavaClass, writtenReceiver } from "./written-values";
 
 export const hooks: LanguageHooks = {
@@ -13,4 +14,5 @@ export const hooks: LanguageHooks = {
   functionValues: (code, occurrence) => new KotlinFunctionValues(code, occurrence),
   namesakes: () => new NearNamesakes(ofSourceSet),
   writtenReceiver,
+  isStandardMember,
 };

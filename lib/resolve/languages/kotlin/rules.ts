@@ -36,6 +36,7 @@ export const kotlin = languageRules(["java", "kotlin"], {
   copyFunction: "copy",
   uncallableTypes: words("Boolean Byte Char Double Float Int Long Short String"),
   trailingLambdas: true,
+  callsReachOut: true,
   infixCalls: true,
   spreadMark: "*",
   overloadsByInference: true,

@@ -44,6 +44,8 @@ export interface CallRules {
   overloadsOfBases: boolean;
   /** a call that no overload of the index takes means one of a base from outside, or of what all types derive from */
   overloadsOutside: boolean;
+  /** a bare call that no function of a type takes means one of its name that stands further out */
+  callsReachOut: boolean;
   /** a call may pass more or fewer arguments than there are parameters */
   countlessArguments: boolean;
   /** the last parameter can take any number of values: `Object... rest` */
@@ -102,6 +104,7 @@ export const COMMON_CALL_RULES: CallRules = {
   writtenOverloads: false,
   overloadsOfBases: false,
   overloadsOutside: false,
+  callsReachOut: false,
   countlessArguments: false,
   restParameters: false,
   assignedLambdas: false,

@@ -13,6 +13,28 @@ namespace Shop.Added
         public static Type Unwrapped(this Type type) => type;
         public static T Doubled<T>(this T what) => what;
     }
+    public class Crate { }
+    public class Tin : Crate { }
+    public class Label { }
+    public static class Listing
+    {
+        public static void Add<T>(this List<Crate> crates, Func<T, T> make) { }
+        public static int Packed(this IEnumerable<Crate> crates) => 0;
+    }
+    public class Store
+    {
+        private readonly List<Label> labels = new List<Label>();
+        private readonly List<Uri> texts = new List<Uri>();
+        private readonly List<Crate> crates = new List<Crate>();
+        private readonly IEnumerable<Tin> tins = null;
+        public void Fill(Label label, Func<int, int> made)
+        {
+            labels.«Add→outside»(label);
+            texts.«Add→outside»(label.ToString());
+            crates.«Add→Shop.Added.Listing.Add, receiver»(made);
+            tins.«Packed→Shop.Added.Listing.Packed, receiver»();
+        }
+    }
     public class Desk
     {
         public void Open(List<int> one, IEnumerable<int> two, Maybe<int> maybe, object what)
