@@ -1,4 +1,5 @@
 /** What reflection macros say about symbols, and the symbols that something is said about. */
+import { SYMBOL_ROLES } from "../../contract/vocabulary";
 import { nameHash } from "../../format/name-hash";
 import type { Queryable } from "../pool";
 
@@ -14,20 +15,32 @@ export interface ReflectionRecord {
   entries: ReflectionEntry[];
 }
 
+const DEFINITION = SYMBOL_ROLES.indexOf("definition");
+
 type Row = ReflectionEntry & { asked: string; said: string; ordinal: number };
 
-/** By symbol id. What is said above a declaration counts for its definition, too. */
+/**
+ * By symbol id. What is said above a declaration counts for its definition, too, and what is said above a type for who
+ * names it ahead. Only of those are the namesakes looked through: what is defined where it belongs has its macro
+ * itself, and a field may share its name with thousands.
+ */
 export async function reflectionOf(pool: Queryable, ids: readonly bigint[]): Promise<Map<bigint, ReflectionRecord>> {
   const found = new Map<bigint, ReflectionRecord>();
   if (ids.length === 0) return found;
   const { rows } = await pool.query<Row>({
     name: "reflection-of",
-    text: `select asked.id as asked, r.symbol_id as said, r.ordinal, r.name, r.value, r.meta
-           from symbol asked
-           join symbol same on same.name_hash = asked.name_hash and same.key_hash = asked.key_hash
-           join reflection r on r.symbol_id = same.id
-           where asked.id = any($1::bigint[]) and exists (select from reflection)
-           order by asked.id, abs((r.symbol_id >> 20) - (asked.id >> 20)), r.symbol_id, r.ordinal`,
+    text: `with asked as materialized (
+             select id, name_hash, key_hash, role <> ${DEFINITION} or qualifier is not null as is_apart
+             from symbol where id = any($1::bigint[]) and exists (select from reflection)),
+           same as materialized (
+             select s.id, s.key_hash from (select distinct name_hash from asked where is_apart) n
+             join symbol s on s.name_hash = n.name_hash
+             where s.key_hash = any(array(select key_hash from asked where is_apart)))
+           select place.asked, r.symbol_id as said, r.ordinal, r.name, r.value, r.meta
+           from (select id as asked, id as said from asked
+                 union select asked.id, same.id from asked join same using (key_hash) where is_apart) place
+           join reflection r on r.symbol_id = place.said
+           order by place.asked, abs((r.symbol_id >> 20) - (place.asked >> 20)), r.symbol_id, r.ordinal`,
     values: [ids.map(String)],
   });
   const chosen = new Map<string, string>();
