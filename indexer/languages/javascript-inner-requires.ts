@@ -6,6 +6,8 @@ import type { TreeView } from "../extract/tree-view";
 import { requireDeclarator } from "./javascript-imports";
 
 const BLOCKS = ["statement_block", "switch_body", "program"];
+/** Blocks that take a name: one that more of them take is no import. */
+const MAX_BLOCKS = 100;
 const NAMES = ["identifier", "shorthand_property_identifier", "shorthand_property_identifier_pattern"];
 
 /** What a name is taken from, and the spans of the blocks that take it. */
@@ -49,6 +51,7 @@ function note(view: TreeView, node: number, required: Map<string, Required | nul
     const before = required.get(name);
     const span: Required["spans"][number] = [view.start(block), view.end(block)];
     if (before === undefined) required.set(name, { from, spans: [span] });
-    else required.set(name, before?.from === from ? { from, spans: [...before.spans, span] } : null);
+    else if (before?.from === from && before.spans.length < MAX_BLOCKS) before.spans.push(span);
+    else required.set(name, null);
   }
 }

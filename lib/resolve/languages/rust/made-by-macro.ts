@@ -16,16 +16,32 @@ export async function mayBeMade(code: CodeIndex, file: CodeFile, i: number): Pro
   const item = String.raw`\b(?:enum|struct|union|type|trait|fn|mod|const|static)\s+${name}\b`;
   if (text.includes("macro_rules!") && new RegExp(item).test(text)) return true;
   const given = new RegExp(String.raw`${MAY_NAME}${name}\b(?!\s*(?:::|<|!))`, "m");
-  for (const [, macro, list] of text.matchAll(MAKES_ITEMS))
-    if (given.test(list) && (await isOfRepository(code, file, macro))) return true;
+  for (const [macro, lists] of listsOfMacros(text))
+    if (lists.some((list) => given.test(list)) && (await isOfRepository(code, file, macro))) return true;
   return false;
 }
 
 /** What stands before the name of an item to be made, and before no type: `pub`, an opening bracket, a comma. */
-const MAY_NAME = String.raw`(?:^|[,({|\]]|\bpub(?:\([^)]*\))?)\s*`;
+const MAY_NAME = String.raw`(?:^[ \t]*|[,({|\]]\s*|\bpub(?:\([^)\n]{0,80}\))?\s*)`;
 
 /** `grades! { pub Grade: "…" }`, as an item: the line that ends it begins as the macro's does. */
-const MAKES_ITEMS = /^(?![ \t]*macro_rules)[ \t]*(\w+)!\s*[{([]([^]*?)^[ \t]*[\])}]/gm;
+const CALLED = /^(?![ \t]*macro_rules)[ \t]*(\w+)!\s*[{([]/gm;
+const END = /^[ \t]*[\])}]/m;
+const MAX_CALLS = 300;
+const LONGEST_LIST = 20_000;
+
+/** What the macros of a text are given that are called as items, by the macros' names. */
+function listsOfMacros(text: string): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  let calls = 0;
+  for (const found of text.matchAll(CALLED)) {
+    if (++calls > MAX_CALLS) break;
+    const start = found.index + found[0].length;
+    const behind = text.slice(start, start + LONGEST_LIST);
+    lists.set(found[1], [...(lists.get(found[1]) ?? []), behind.slice(0, Math.max(behind.search(END), 0))]);
+  }
+  return lists;
+}
 
 async function isOfRepository(code: CodeIndex, { repositoryId }: CodeFile, macro: string): Promise<boolean> {
   return (await code.declarations(macro)).some((d) => d.kind === "macro" && d.repositoryId === repositoryId);
