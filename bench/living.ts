@@ -1,8 +1,8 @@
 /**
- * `npm run bench:living -- FOLDER [--share N] [--saves N] [--switched N]`: what an index costs once it stands. Lays an
- * N-th of FOLDER out anew, has Fathom index it, and measures: how soon that is done; how soon a second start answers
- * and whether it read anything; CPU of an idle server in a minute; how soon a saved file is found by name, by usages
- * and by text; how soon all of a branch switch, which changes so many files, is there.
+ * `npm run bench:living -- FOLDER [--share N] [--saves N] [--switched N] [--no-ignore]`: what an index costs once it
+ * stands. Lays an N-th of FOLDER out anew, has Fathom index it, and measures: how soon that is done; how soon a second
+ * start answers and whether it read anything; CPU of an idle server in a minute; how soon a saved file is found by
+ * name, by usages and by text; how soon all of a branch switch, which changes so many files, is there.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +20,7 @@ const { positionals, values } = parseArgs({
     share: { type: "string", default: "1" },
     saves: { type: "string", default: "20" },
     switched: { type: "string", default: "5000" },
+    "no-ignore": { type: "boolean", default: false },
   },
 });
 const [folder] = positionals;
@@ -33,7 +34,10 @@ const home = mkdtempSync(join(tmpdir(), "fathom-living-"));
 const source = join(home, "source");
 mkdirSync(source);
 layOutPart(resolve(folder), source, 1 / Number(values.share));
-const fathom = new LivingFathom(resolve(import.meta.dirname, "../.."), source, join(home, "data"));
+const fathom = new LivingFathom(resolve(import.meta.dirname, "../.."), source, join(home, "data"), [
+  "--no-precise",
+  ...(values["no-ignore"] ? ["--no-ignore"] : []),
+]);
 try {
   const begun = performance.now();
   const since = () => ((performance.now() - begun) / 1000).toFixed(0);

@@ -17,11 +17,12 @@ export class LivingFathom {
   private output = "";
   url = "";
 
-  /** @param root of this checkout */
+  /** @param root of this checkout @param flags of `npm start` */
   constructor(
     private readonly root: string,
     private readonly source: string,
     private readonly data: string,
+    private readonly flags: readonly string[],
   ) {}
 
   get pid(): number {
@@ -32,7 +33,7 @@ export class LivingFathom {
   async start(): Promise<number> {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
-    const args = [this.source, "--data", this.data, "--port", String(port), "--no-precise"];
+    const args = [this.source, "--data", this.data, "--port", String(port), ...this.flags];
     const begun = performance.now();
     this.child = spawn(process.execPath, [join(this.root, "scripts/start.mjs"), ...args], {
       stdio: ["ignore", "pipe", "inherit"],
