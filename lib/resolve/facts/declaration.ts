@@ -13,6 +13,7 @@ import type { FilePlace } from "../../db/read/file-places";
 import { keyStart, qualifierParts, splitQualified } from "../../format/symbol-key";
 import type { OwnedSymbol } from "../../db/read/symbols-with-owners";
 import { RULES } from "../languages/registry";
+import { Placed } from "./placed";
 
 export interface Declaration {
   id: bigint;
@@ -71,18 +72,12 @@ export function joinScope(holder: string, name: string, mark: string): string {
  * Of thousands of declarations of a name most are only grouped by their file or passed over: what takes time to make
  * out is made out when it is asked for.
  */
-class PlacedSymbol implements Declaration {
+class PlacedSymbol extends Placed implements Declaration {
   readonly name: string;
   readonly kind: SymbolKind;
   readonly role: SymbolRole;
   readonly modifiers: number;
-  readonly fileId: number;
   readonly ordinal: number;
-  readonly path: string;
-  readonly repo: string;
-  readonly repositoryId: number;
-  readonly repositoryScope: string;
-  readonly language: LanguageId;
   readonly disambiguator: string | null;
   private knownId: bigint | undefined;
   private knownKey: bigint | undefined;
@@ -93,18 +88,13 @@ class PlacedSymbol implements Declaration {
     readonly source: OwnedSymbol,
     place: FilePlace,
   ) {
+    super(place);
     const { symbol } = source;
     this.name = symbol.name;
     this.kind = SYMBOL_KINDS[symbol.kind];
     this.role = SYMBOL_ROLES[symbol.role];
     this.modifiers = symbol.modifiers;
-    this.fileId = place.fileId;
     this.ordinal = symbol.ordinal;
-    this.path = place.path;
-    this.repo = place.repo;
-    this.repositoryId = place.repositoryId;
-    this.repositoryScope = place.repositoryScope;
-    this.language = place.language as LanguageId;
     this.disambiguator = symbol.disambiguator;
   }
 

@@ -2,23 +2,17 @@
  * Declarations of which no more is known than what tells them apart. Who counts the thousands of a name and shows
  * twenty of them reads no more of the others.
  */
-import {
-  SYMBOL_KINDS,
-  SYMBOL_ROLES,
-  type LanguageId,
-  type SymbolKind,
-  type SymbolRole,
-} from "../../contract/vocabulary";
+import { SYMBOL_KINDS, SYMBOL_ROLES, type SymbolKind, type SymbolRole } from "../../contract/vocabulary";
 import type { FilePlace } from "../../db/read/file-places";
 import { namedHeads, type NamedHead } from "../../db/read/named-heads";
 import type { Queryable } from "../../db/pool";
 import { symbolId } from "../../format/symbol-id";
 import type { CodeIndex } from "./code-index";
 import type { Declaration } from "./declaration";
+import { Placed } from "./placed";
 
 /** Every declaration is one. */
-export type DeclaredHead = Pick<Declaration, "id" | "kind" | "role" | "ordinal" | "keyHash" | "language"> &
-  Omit<FilePlace, "language">;
+export type DeclaredHead = Pick<Declaration, "id" | "kind" | "role" | "ordinal" | "keyHash"> & Placed;
 
 /** The declarations of these names; whole, where they are in memory. */
 export async function headsOf(names: Iterable<string>, code: CodeIndex, pool: Queryable): Promise<DeclaredHead[]> {
@@ -48,30 +42,18 @@ export async function wholeOf(heads: readonly DeclaredHead[], code: CodeIndex): 
 
 const isWhole = (head: DeclaredHead): head is Declaration => "source" in head;
 
-/** Its fields stand one by one: sorted by the thousand, an object made of pieces costs four times as much. */
-class PlacedHead implements DeclaredHead {
+class PlacedHead extends Placed implements DeclaredHead {
   readonly kind: SymbolKind;
   readonly role: SymbolRole;
   readonly ordinal: number;
   readonly keyHash: bigint;
-  readonly fileId: number;
-  readonly path: string;
-  readonly language: LanguageId;
-  readonly repo: string;
-  readonly repositoryId: number;
-  readonly repositoryScope: string;
 
-  constructor(head: NamedHead, place: FilePlace) {
-    this.kind = SYMBOL_KINDS[head.kind];
-    this.role = SYMBOL_ROLES[head.role];
-    this.ordinal = head.ordinal;
-    this.keyHash = head.keyHash;
-    this.fileId = place.fileId;
-    this.path = place.path;
-    this.language = place.language as LanguageId;
-    this.repo = place.repo;
-    this.repositoryId = place.repositoryId;
-    this.repositoryScope = place.repositoryScope;
+  constructor({ kind, role, ordinal, keyHash }: NamedHead, place: FilePlace) {
+    super(place);
+    this.kind = SYMBOL_KINDS[kind];
+    this.role = SYMBOL_ROLES[role];
+    this.ordinal = ordinal;
+    this.keyHash = keyHash;
   }
 
   get id(): bigint {

@@ -16,7 +16,7 @@ export async function mayBeMade(code: CodeIndex, file: CodeFile, i: number): Pro
   const item = String.raw`\b(?:enum|struct|union|type|trait|fn|mod|const|static)\s+${name}\b`;
   if (text.includes("macro_rules!") && new RegExp(item).test(text)) return true;
   const given = new RegExp(String.raw`${MAY_NAME}${name}\b(?!\s*(?:::|<|!))`, "m");
-  for (const [macro, lists] of listsOfMacros(text))
+  for (const [macro, lists] of listsOfMacros(file, text))
     if (lists.some((list) => given.test(list)) && (await isOfRepository(code, file, macro))) return true;
   return false;
 }
@@ -30,15 +30,23 @@ const END = /^[ \t]*[\])}]/m;
 const MAX_CALLS = 300;
 const LONGEST_LIST = 20_000;
 
-/** What the macros of a text are given that are called as items, by the macros' names. */
-function listsOfMacros(text: string): Map<string, string[]> {
+/** What the macros of a file are given that are called as items, by the macros' names. */
+type GivenLists = ReadonlyMap<string, readonly string[]>;
+
+/** Every name that nothing else explains asks for them. */
+const LISTS = new WeakMap<CodeFile, GivenLists>();
+
+function listsOfMacros(file: CodeFile, text: string): GivenLists {
+  const known = LISTS.get(file);
+  if (known) return known;
   const lists = new Map<string, string[]>();
+  LISTS.set(file, lists);
   let calls = 0;
-  for (const found of text.matchAll(CALLED)) {
+  for (const { 0: head, 1: macro, index } of text.matchAll(CALLED)) {
     if (++calls > MAX_CALLS) break;
-    const start = found.index + found[0].length;
+    const start = index + head.length;
     const behind = text.slice(start, start + LONGEST_LIST);
-    lists.set(found[1], [...(lists.get(found[1]) ?? []), behind.slice(0, Math.max(behind.search(END), 0))]);
+    lists.set(macro, [...(lists.get(macro) ?? []), behind.slice(0, Math.max(behind.search(END), 0))]);
   }
   return lists;
 }
